@@ -1,0 +1,1 @@
+process.stdout.write('Usage: archmage <command> [options]\n');

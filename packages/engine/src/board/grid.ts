@@ -1,0 +1,70 @@
+/**
+ * The shape of a labyrinth: `columns` x `rows` rooms of `size` x `size` places between two starting lines.
+ * Places are numbered room by room in each room's own frame, then line by line (yellow's, then blue's),
+ * so that turning a room renumbers nothing (B-ROT-03).
+ */
+export interface Grid {
+  readonly size: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly slots: number;
+  /** Places of one room. */
+  readonly cells: number;
+  /** Places of all rooms; the lines' places follow. */
+  readonly squares: number;
+  readonly lineLength: number;
+  readonly places: number;
+  /** `worldIndex[turn][cell]`: where a room's cell lies in its slot; `cellIndex` is the inverse. */
+  readonly worldIndex: readonly Uint8Array[];
+  readonly cellIndex: readonly Uint8Array[];
+}
+
+export const NORTH = 0;
+export const EAST = 1;
+export const SOUTH = 2;
+export const WEST = 3;
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+
+export const gridOf = (size: number, columns: number, rows: number): Grid => {
+  const cells = size * size;
+  const slots = columns * rows;
+  const lineLength = rows * size;
+  const turns = [0, 1, 2, 3].map((turn) => Uint8Array.from({ length: cells }, (_, cell) => turned(size, cell, turn)));
+  return {
+    size,
+    columns,
+    rows,
+    slots,
+    cells,
+    squares: slots * cells,
+    lineLength,
+    places: slots * cells + 2 * lineLength,
+    worldIndex: turns,
+    cellIndex: turns.map(inverse),
+  };
+};
+
+/** Line 0 closes the west side, line 1 the east side. */
+export const linePlace = (grid: Grid, line: number, index: number): number =>
+  grid.squares + line * grid.lineLength + index;
+
+export const lineOf = (grid: Grid, place: number): number =>
+  place < grid.squares ? -1 : Math.floor((place - grid.squares) / grid.lineLength);
+
+export const lineIndex = (grid: Grid, place: number): number => (place - grid.squares) % grid.lineLength;
+
+/** One quarter clockwise takes row r, column c to row c, column size - 1 - r. */
+const turned = (size: number, cell: number, turn: number): number => {
+  let row = Math.floor(cell / size);
+  let column = cell % size;
+  for (let i = 0; i < turn; i++) [row, column] = [column, size - 1 - row];
+  return row * size + column;
+};
+
+const inverse = (table: Uint8Array): Uint8Array => {
+  const back = new Uint8Array(table.length);
+  table.forEach((world, cell) => {
+    back[world] = cell;
+  });
+  return back;
+};

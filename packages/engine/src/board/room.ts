@@ -1,0 +1,203 @@
+import { bad, good, type ParseError, type Result } from '../result.ts';
+
+export const EDGES = ['open', 'wall', 'portcullis', 'slit', 'pit'] as const;
+export type Edge = (typeof EDGES)[number];
+
+export interface Room {
+  /** Number and arrow: `1ccw`, `bluecw`. */
+  readonly id: string;
+  readonly number: string;
+  readonly arrow: 'cw' | 'ccw';
+  /** Squares (or zones) along one side. */
+  readonly size: number;
+  /** Terrain of cell `row * size + column`. */
+  readonly cells: readonly string[];
+  /** At `cell * 4 + side`, side 0 north, 1 east, 2 south, 3 west as drawn; an inner edge stands on both its sides. */
+  readonly edges: readonly Edge[];
+}
+
+export interface Legend {
+  readonly size: number;
+  /** The mark of each terrain: `.` is `floor`. */
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** Reads every drawing of a text; trailing blanks of a line may be missing. Inverse of `formatRoom`. */
+export const parseRooms = (text: string, legend: Legend): Result<readonly Room[]> => {
+  const lines = text.split(/\r?\n/);
+  const drawn: Drawn[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const name = NAME.exec(line);
+    if (name) {
+      const room = readRoom(name, lines, at + 1, legend);
+      if (!room.ok) return room;
+      drawn.push({ room: room.value, line: at + 1 });
+      at += 2 * legend.size + 1;
+    } else if (!isBetweenRooms(line)) {
+      return bad({ line: at + 1, column: 1, expected: "a blank line or a room's name", found: quote(line) });
+    }
+  }
+  const error = findDuplicate(drawn) ?? findLoner(drawn);
+  return error ? bad(error) : good(drawn.map(({ room }) => room));
+};
+
+export const formatRoom = (room: Room, legend: Legend): string => {
+  const steps = Array.from({ length: 2 * room.size + 1 }, (_, step) => step);
+  const drawing = steps.map((row) => steps.map((column) => markAt(room, legend, row, column)).join(''));
+  return [`# ${room.number}-${room.arrow}`, ...drawing, ''].join('\n');
+};
+
+// A drawing is a grid of 2 * size + 1 marks each way: posts and edges on even rows, edges and cells on odd ones.
+// Even columns are one character wide, odd columns three.
+
+interface Drawn {
+  readonly room: Room;
+  readonly line: number;
+}
+
+type Grid = readonly (readonly string[])[];
+
+const NAME = /^# (?:(?:\S+ )?([^\s-]+)-|([^\s-]+) )(cw|ccw)\s*$/;
+const LEVEL: Readonly<Record<Edge, string>> = { open: '   ', wall: '---', portcullis: '===', slit: '-:-', pit: 'ooo' };
+const UPRIGHT: Readonly<Record<Edge, string>> = { open: ' ', wall: '|', portcullis: '!', slit: ':', pit: 'o' };
+const POSTS = { plain: '+', pit: '@' } as const;
+/** Where the edges north, east, south and west of a cell stand in the grid, from the post at its north-west. */
+const SIDES = [
+  [0, 1],
+  [1, 2],
+  [2, 1],
+  [1, 0],
+] as const;
+
+const isBetweenRooms = (line: string): boolean => line.trim() === '' || line.startsWith('#');
+
+const quote = (mark: string): string => (mark.trim() === '' ? 'a blank' : `'${mark.trim()}'`);
+
+const readRoom = (name: RegExpExecArray, lines: readonly string[], first: number, legend: Legend): Result<Room> => {
+  const grid: (readonly string[])[] = [];
+  for (let row = 0; row <= 2 * legend.size; row += 1) {
+    const marks = readLine(lines[first + row], row, legend);
+    if (!marks.ok) return bad({ ...marks.error, line: first + row + 1 });
+    grid.push(marks.value);
+  }
+  const post = findWrongPost(grid);
+  if (post) return bad({ ...post, line: first + post.line });
+  const room = build(name[1] ?? name[2] ?? '', name[3] === 'cw' ? 'cw' : 'ccw', grid);
+  const gears = room.cells.filter((terrain) => terrain === 'gear').length;
+  if (gears === 1) return good(room);
+  return bad({ line: first, column: 1, expected: `one gear in room ${room.number}-${room.arrow}`, found: `${gears}` });
+};
+
+const readLine = (line: string | undefined, row: number, legend: Legend): Result<readonly string[]> => {
+  const last = 2 * legend.size;
+  if (line === undefined || isBetweenRooms(line)) {
+    const found = line === undefined ? 'the end of the text' : quote(line);
+    return bad({ line: 0, column: 1, expected: `line ${row + 1} of the ${last + 1} of a drawing`, found });
+  }
+  const characters = [...line];
+  const meanings: string[] = [];
+  for (let column = 0; column <= last; column += 1) {
+    const start = 2 * column - (column % 2);
+    const mark = Array.from({ length: column % 2 ? 3 : 1 }, (_, nth) => characters[start + nth] ?? ' ').join('');
+    const words = wordsAt(row, column, legend);
+    const meaning = words.get(mark);
+    if (meaning === undefined) return bad(unknown(mark, start, words));
+    meanings.push(meaning);
+  }
+  const width = 4 * legend.size + 1;
+  if (characters.length <= width) return good(meanings);
+  return bad({
+    line: 0,
+    column: width + 1,
+    expected: 'the end of the line',
+    found: quote(characters.slice(width).join('')),
+  });
+};
+
+const unknown = (mark: string, start: number, words: ReadonlyMap<string, string>): ParseError => {
+  const blanks = mark.trim() === '' ? Math.floor(mark.length / 2) : mark.length - mark.trimStart().length;
+  const expected = [...words].map(([word, meaning]) => `${quote(word)} ${meaning}`).join(', ');
+  return { line: 0, column: start + blanks + 1, expected, found: quote(mark) };
+};
+
+/** The marks that may stand at a place of the grid. A pit never lies on an outer edge. */
+const wordsAt = (row: number, column: number, legend: Legend): ReadonlyMap<string, string> => {
+  const isLevel = row % 2 === 0;
+  if (!isLevel && column % 2) return new Map(Object.entries(legend.cells).map(([mark, name]) => [` ${mark} `, name]));
+  if (isLevel && column % 2 === 0) return new Map(Object.entries(POSTS).map(([name, mark]) => [mark, name]));
+  const across = isLevel ? row : column;
+  const isOuter = across === 0 || across === 2 * legend.size;
+  const marks = isLevel ? LEVEL : UPRIGHT;
+  return new Map(EDGES.filter((edge) => !(isOuter && edge === 'pit')).map((edge) => [marks[edge], edge]));
+};
+
+const findWrongPost = (grid: Grid): ParseError | undefined => {
+  for (let row = 0; row < grid.length; row += 2) {
+    for (let column = 0; column < grid.length; column += 2) {
+      const expected = postAmong(edgesAround(row, column).map(([r, c]) => grid[r]?.[c]));
+      const found = grid[row]?.[column] === 'pit' ? POSTS.pit : POSTS.plain;
+      if (found !== expected) {
+        return { line: row + 1, column: 2 * column + 1, expected: quote(expected), found: quote(found) };
+      }
+    }
+  }
+  return undefined;
+};
+
+const edgesAround = (row: number, column: number): readonly (readonly [number, number])[] => [
+  [row - 1, column],
+  [row, column + 1],
+  [row + 1, column],
+  [row, column - 1],
+];
+
+/** A pit on two or more of the edges that meet at a post passes through it. */
+const postAmong = (edges: readonly (string | undefined)[]): string =>
+  edges.filter((edge) => edge === 'pit').length > 1 ? POSTS.pit : POSTS.plain;
+
+const build = (number: string, arrow: Room['arrow'], grid: Grid): Room => {
+  const size = (grid.length - 1) / 2;
+  const corners = Array.from({ length: size * size }, (_, cell) => [2 * Math.floor(cell / size), 2 * (cell % size)]);
+  const cells = corners.map(([row = 0, column = 0]) => grid[row + 1]?.[column + 1] ?? '');
+  const edges = corners.flatMap(([row = 0, column = 0]) =>
+    SIDES.map(([down, right]) => EDGES.find((edge) => edge === grid[row + down]?.[column + right]) ?? 'open'),
+  );
+  return { id: `${number}${arrow}`, number, arrow, size, cells, edges };
+};
+
+const markAt = (room: Room, legend: Legend, row: number, column: number): string => {
+  if (row % 2 === 0 && column % 2 === 0) {
+    return postAmong(edgesAround(row, column).map(([r, c]) => edgeAt(room, r, c)));
+  }
+  if (row % 2 === 0) return LEVEL[edgeAt(room, row, column)];
+  if (column % 2 === 0) return UPRIGHT[edgeAt(room, row, column)];
+  const terrain = room.cells[((row - 1) / 2) * room.size + (column - 1) / 2];
+  const mark = Object.entries(legend.cells).find(([, name]) => name === terrain)?.[0];
+  return ` ${mark ?? '?'} `;
+};
+
+const edgeAt = (room: Room, row: number, column: number): Edge => {
+  const last = 2 * room.size;
+  if (row < 0 || column < 0 || row > last || column > last) return 'open';
+  const y = Math.min(Math.floor(row / 2), room.size - 1);
+  const x = Math.min(Math.floor(column / 2), room.size - 1);
+  const side = SIDES.findIndex(([down, right]) => 2 * y + down === row && 2 * x + right === column);
+  return room.edges[(y * room.size + x) * 4 + side] ?? 'open';
+};
+
+const findDuplicate = (drawn: readonly Drawn[]): ParseError | undefined => {
+  const twice = drawn.find(({ room }, nth) => drawn.findIndex((other) => other.room.id === room.id) < nth);
+  if (!twice) return undefined;
+  const found = `${twice.room.number}-${twice.room.arrow} again`;
+  return { line: twice.line, column: 1, expected: 'each room once', found };
+};
+
+const findLoner = (drawn: readonly Drawn[]): ParseError | undefined => {
+  const isTwin = (one: Room, other: Room) => one.number === other.number && one.arrow !== other.arrow;
+  const loner = drawn.find(({ room }) => !drawn.some((other) => isTwin(room, other.room)));
+  if (!loner) return undefined;
+  const { number, arrow } = loner.room;
+  const expected = `its twin ${number}-${arrow === 'cw' ? 'ccw' : 'cw'}`;
+  return { line: loner.line, column: 1, expected, found: `only ${number}-${arrow}` };
+};

@@ -1,0 +1,44 @@
+import { character } from '../../rules/box.ts';
+import { picksLocks, breaksGates } from '../../rules/library/gates.ts';
+import { heals, regenerates } from '../../rules/library/heal.ts';
+import { bridges, crosses, restsOn, turnsEitherWay, worth } from '../../rules/library/passage.ts';
+import { walksThroughWalls } from '../../rules/library/walls.ts';
+
+// B-COMP-06
+
+// B-CLE-01 to B-CLE-05
+export const cleric = character('cleric', { code: 'Cl', speed: 4, combat: 2, rules: [heals] });
+
+// B-GOB-01
+export const goblin = character('goblin', { code: 'Go', speed: 4, combat: 1, rules: [worth('escape', 1)] });
+
+// B-MEK-01, B-MEK-02
+export const mekanork = character('mekanork', { code: 'Me', speed: 3, combat: 2, rules: [turnsEitherWay] });
+
+// B-THF-01 to B-THF-05
+export const thief = character('thief', {
+  code: 'Th',
+  speed: 5,
+  combat: 2,
+  rules: [restsOn('pit'), bridges('pit'), picksLocks],
+});
+
+// B-TRO-01 to B-TRO-04
+export const troll = character('troll', { code: 'Tr', speed: 2, combat: 4, rules: [regenerates] });
+
+// B-WAL-01 to B-WAL-06
+export const wallWalker = character('wallWalker', { code: 'Ww', speed: 4, combat: 1, rules: [walksThroughWalls] });
+
+// B-WAR-01, B-WAR-02
+export const warrior = character('warrior', { code: 'Wa', speed: 3, combat: 3, rules: [breaksGates] });
+
+// B-WIZ-01 to B-WIZ-05
+export const wizard = character('wizard', {
+  code: 'Wz',
+  speed: 4,
+  combat: 1,
+  traits: ['magicUser'],
+  rules: [crosses('pit', 'foe')],
+});
+
+export const characters = [cleric, goblin, mekanork, thief, troll, wallWalker, warrior, wizard];

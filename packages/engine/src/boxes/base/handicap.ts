@@ -1,0 +1,29 @@
+import type { Card } from '../../core/state.ts';
+
+/** How well somebody plays, strongest first. */
+export const STRENGTHS = ['veryExperienced', 'experienced', 'good', 'beginner', 'newbie'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+export interface HandicapRow {
+  readonly stronger: Strength;
+  readonly against: Strength;
+  readonly characters: number;
+  readonly without: readonly Card[];
+}
+
+// B-OPT-10
+export const HANDICAPS: readonly HandicapRow[] = [
+  { stronger: 'veryExperienced', against: 'experienced', characters: 6, without: [] },
+  { stronger: 'veryExperienced', against: 'good', characters: 5, without: [] },
+  { stronger: 'veryExperienced', against: 'beginner', characters: 6, without: ['C5', 'C6'] },
+  { stronger: 'veryExperienced', against: 'newbie', characters: 5, without: ['C5', 'C6'] },
+  { stronger: 'experienced', against: 'good', characters: 6, without: [] },
+  { stronger: 'experienced', against: 'beginner', characters: 5, without: ['C6'] },
+  { stronger: 'experienced', against: 'newbie', characters: 4, without: ['C6'] },
+  { stronger: 'good', against: 'beginner', characters: 6, without: [] },
+  { stronger: 'good', against: 'newbie', characters: 6, without: ['C6'] },
+];
+
+/** The table's row, or `undefined` when the two are near enough to play even. */
+export const handicapFor = (stronger: Strength, against: Strength): HandicapRow | undefined =>
+  HANDICAPS.find((row) => row.stronger === stronger && row.against === against);

@@ -1,0 +1,24 @@
+import { object } from '../../rules/box.ts';
+import { spans, worth } from '../../rules/library/passage.ts';
+import { givesPoints } from '../../rules/library/potions.ts';
+import { firesOnce } from '../../rules/library/shots.ts';
+
+// B-ARM-01
+export const armor = object('armor', { code: 'Armor', rules: [worth('defence', 1)] });
+
+// B-FIR-01 to B-FIR-08
+export const fireballWand = object('fireballWand', { code: 'Wand', rules: [firesOnce] });
+
+// B-ROP-01 to B-ROP-08
+export const rope = object('rope', { code: 'Rope', rules: spans('pit') });
+
+// B-SPD-01 to B-SPD-05
+export const speedPotion = object('speedPotion', { code: 'Potion', rules: [givesPoints(4)] });
+
+// B-SWD-01
+export const sword = object('sword', { code: 'Sword', rules: [worth('attack', 1)] });
+
+// B-TRE-01
+export const treasure = object('treasure', { code: 'Treasure', rules: [worth('haul', 1)] });
+
+export const objects = [armor, fireballWand, rope, speedPotion, sword, treasure];

@@ -1,0 +1,54 @@
+import type { Card, Kind, PieceId, Place } from './state.ts';
+
+/** One complete game action (B-TURN-04). A box adds offers (`use`), never a type. */
+export type Action =
+  | { readonly type: 'forgo'; readonly kind: Kind }
+  | { readonly type: 'line'; readonly kind: Kind }
+  | { readonly type: 'hide'; readonly kind: Kind; readonly tile: number }
+  | { readonly type: 'draw'; readonly drawn: string }
+  | { readonly type: 'card'; readonly card: Card }
+  | { readonly type: 'reveal'; readonly piece: PieceId; readonly tile: number }
+  | { readonly type: 'place'; readonly token: PieceId; readonly at: Place }
+  | { readonly type: 'rotate'; readonly piece: PieceId; readonly tile: number; readonly way: Way }
+  | { readonly type: 'move'; readonly piece: PieceId; readonly walk: readonly Leg[] }
+  | { readonly type: 'attack'; readonly piece: PieceId; readonly target: PieceId }
+  | JumpAction
+  | UseAction
+  | { readonly type: 'commit'; readonly card: Card }
+  | { readonly type: 'pass' }
+  | { readonly type: 'resign' }
+  | { readonly type: 'agree' }
+  | { readonly type: 'timeout'; readonly of: Limit };
+export type ActionType = Action['type'];
+export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
+
+export const WAYS = ['cw', 'ccw'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Whose time ran out: the active player's turn, or the window of a reaction. */
+export const LIMITS = ['turn', 'reaction'] as const;
+export type Limit = (typeof LIMITS)[number];
+
+/** `leave` drops what one carries: on the floor, or into the hands of the friend standing there. */
+export type Leg =
+  | { readonly to: Place }
+  | { readonly take: PieceId }
+  | { readonly leave: PieceId };
+
+export interface JumpAction {
+  readonly type: 'jump';
+  readonly piece: PieceId;
+  readonly over: Place;
+  readonly to: Place;
+  /** Drop the load on the square one jumps from (B-OBJ-13). */
+  readonly leave?: true;
+}
+
+/** `target` is a piece, an edge, a place or a direction: the offer says which. */
+export interface UseAction {
+  readonly type: 'use';
+  readonly offer: string;
+  readonly piece: PieceId;
+  readonly target?: number;
+  readonly leave?: true;
+}

@@ -1,0 +1,72 @@
+import type { Limit } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import type { Ruleset, Timer } from '../../rules/ruleset.ts';
+import { type CommitTask, opponent, type PlaceTask, type Seat, type State, topTask } from '../state.ts';
+import { endTurn } from '../turn.ts';
+import type { Tx } from '../tx.ts';
+import { isCapped, play } from './card.ts';
+import { lay, NOTHING } from './commit.ts';
+import type { Handler } from './handler.ts';
+
+/** Time comes from outside: the clock's seat says which limit has run out. */
+export const timeout: Handler<'timeout'> = {
+  check: ({ rules, state }, _seat, { of }) => {
+    if (rules.options.timer === undefined) return refuse(rules, 'untimed');
+    return limits(rules, state).some((running) => running.of === of) ? undefined : refuse(rules, 'clockStands', { of });
+  },
+  perform: (tx, _seat, { of }) => (of === 'turn' ? runOut(tx) : stepIn(tx)),
+};
+
+/** A limit that is running now: whose, and how long it may last. */
+export interface Running {
+  readonly of: Limit;
+  readonly seat: Seat;
+  readonly seconds: number;
+}
+
+/** B-OPT-02 to B-OPT-05: the active player's clock stands while only the opponent decides. */
+export const limits = (rules: Ruleset, state: State): readonly Running[] => {
+  const { timer } = rules.options;
+  const task = topTask(state);
+  if (timer === undefined || task === undefined || state.turn.number === 0) return [];
+  const { seat, seconds, expired } = state.turn;
+  const running: Running[] = [];
+  if (task.seats.includes(seat) && !expired) running.push({ of: 'turn', seat, seconds });
+  const late = lateSeat(state);
+  if (late !== undefined) running.push({ of: 'reaction', seat: late, seconds: windowOf(timer, task.kind) });
+  return running;
+};
+
+const windowOf = (timer: Timer, kind: string): number => (kind === 'place' ? timer.place : timer.combat);
+
+/** Who is keeping the other waiting: the second placer, or the second to lay a combat card. */
+const lateSeat = (state: State): Seat | undefined => {
+  const task = topTask(state);
+  const other = opponent(state.turn.seat);
+  if (task?.kind === 'place') return task.seats.includes(other) ? other : undefined;
+  return task?.kind === 'commit' && task.seats.length === 1 ? (task.seats[0] as Seat) : undefined;
+};
+
+/** The turn's time is up: what is under way is finished for him, and the turn ends (B-OPT-05). */
+const runOut = (tx: Tx): void => {
+  const task = topTask(tx.state);
+  const { seat } = tx.state.turn;
+  tx.emit({ type: 'expired' });
+  if (task?.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: ['chance'] } });
+  else if (task?.kind === 'commit') lay(tx, seat, NOTHING);
+  else {
+    if (task?.kind === 'card') play(tx, seat, lowestCard(tx));
+    endTurn(tx);
+  }
+};
+
+/** A card is played all the same, or the cycle would stand still. */
+const lowestCard = ({ state }: Tx): string =>
+  state.players[state.turn.seat].hand.filter((card) => card.startsWith('A') && !isCapped(state, card)).sort()[0] as string;
+
+/** B-OPT-03: the revealer places what his opponent did not; B-OPT-04: +0 is played. */
+const stepIn = (tx: Tx): void => {
+  const task = topTask(tx.state) as PlaceTask | CommitTask;
+  if (task.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: [tx.state.turn.seat] } });
+  else lay(tx, task.seats[0] as Seat, NOTHING);
+};

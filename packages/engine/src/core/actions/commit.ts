@@ -1,0 +1,54 @@
+import { eliminate, wound } from '../harm.ts';
+import { refuse } from '../refusal.ts';
+import { type Card, type CommitTask, type PieceId, SEATS, type Seat } from '../state.ts';
+import { settle } from '../turn.ts';
+import type { Tx } from '../tx.ts';
+import type { Handler } from './handler.ts';
+
+export const commit: Handler<'commit'> = {
+  check: ({ rules, state }, seat, { card }) => {
+    if (!isCombatCard(card)) return refuse(rules, 'notCombatCard', { card });
+    return state.players[seat as Seat].hand.includes(card) ? undefined : refuse(rules, 'notInHand', { card });
+  },
+  perform: (tx, seat, { card }) => lay(tx, seat as Seat, card),
+};
+
+export const isCombatCard = (card: Card): boolean => card.startsWith('C');
+
+/** The card that always comes back (B-COMB-05), and the one a late player has played (B-OPT-04). */
+export const NOTHING = 'C0';
+
+/** B-COMB-02: face-down until both lie there. */
+export const lay = (tx: Tx, seat: Seat, card: Card): void => {
+  const task = tx.state.tasks.at(-1) as CommitTask;
+  tx.emit({ type: 'committed', seat, card });
+  const seats = task.seats.filter((other) => other !== seat);
+  if (seats.length > 0) return tx.emit({ type: 'answered', task: { ...task, seats } });
+  tx.emit({ type: 'answered' });
+  resolve(tx, task);
+  settle(tx);
+};
+
+const resolve = (tx: Tx, task: CommitTask): void => {
+  const [yellow, blue] = SEATS.map((seat) => unmask(tx, seat, task)) as [number, number];
+  // B-COMB-04
+  if (yellow === blue) return;
+  const loser: Seat = yellow < blue ? 'yellow' : 'blue';
+  const attacker = tx.state.turn.seat;
+  for (const id of loser === attacker ? task.attackers : task.defenders) lose(tx, id);
+};
+
+const unmask = (tx: Tx, seat: Seat, task: CommitTask): number => {
+  const card = tx.state.players[seat].committed as Card;
+  const total = task.strength[seat] + Number(card.slice(1));
+  tx.emit({ type: 'unmasked', seat, card, total });
+  if (card !== NOTHING) tx.emit({ type: 'discarded', seat, card });
+  return total;
+};
+
+/** B-COMB-03, B-WND-05. */
+const lose = (tx: Tx, id: PieceId): void => {
+  if (tx.state.pieces[id]?.wounded) eliminate(tx, id);
+  else wound(tx, id);
+};
+

@@ -1,0 +1,31 @@
+import type { ActionOf, ActionType } from '../action.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { apOf, isCharacter, pieceOf, type Situation } from '../situation.ts';
+import { type Actor, type PieceId, SEATS, type Seat } from '../state.ts';
+import type { Tx } from '../tx.ts';
+
+/** One kind of action: why it may be refused, and what it does. `perform` trusts that `check` had nothing to say. */
+export interface Handler<T extends ActionType> {
+  check(situation: Situation, seat: Actor, action: ActionOf<T>): Refusal | undefined;
+  perform(tx: Tx, seat: Actor, action: ActionOf<T>): void;
+}
+
+/** B-TURN-07: an action has an actor, and somebody pays for it. */
+export const checkActor = (situation: Situation, seat: Actor, id: PieceId, cost = 1): Refusal | undefined => {
+  const { rules, state } = situation;
+  const piece = state.pieces[id];
+  if (piece === undefined || piece.at < 0 || !isCharacter(situation, id) || rules.roster[id]?.owner !== seat) {
+    return refuse(rules, 'notYours', { piece: id });
+  }
+  if (piece.wounded) return refuse(rules, 'wounded', { piece: id });
+  if (state.turn.blocked.includes(id)) return refuse(rules, 'blocked', { piece: id });
+  return checkPurse(situation, id, cost);
+};
+
+export const checkPurse = (situation: Situation, id: PieceId, cost: number): Refusal | undefined =>
+  apOf(situation, id) < cost ? refuse(situation.rules, 'noPoints', { piece: id, cost }) : undefined;
+
+export const isSeat = (actor: Actor): actor is Seat => (SEATS as readonly Actor[]).includes(actor);
+
+export const isPlaced = (situation: Situation, id: PieceId): boolean =>
+  id >= 0 && id < situation.state.pieces.length && pieceOf(situation, id).at >= 0;

@@ -1,0 +1,77 @@
+import type { JumpAction } from '../action.ts';
+import { type Refusal, type RefusalCode, refuse } from '../refusal.ts';
+import { findAt, isCharacter, isExit, loadOf, NOBODY, type Situation } from '../situation.ts';
+import type { Place, Seat } from '../state.ts';
+import { settle, spend } from '../turn.ts';
+import type { Cargo } from '../walk/cargo.ts';
+import { cargoOf, depart, isLeaning, leave, stop, type Walker, walkerOf } from '../walk/walker.ts';
+import { checkActor, type Handler } from './handler.ts';
+import { arrive, leaveLoad } from './move.ts';
+
+export const jump: Handler<'jump'> = {
+  check: (situation, seat, action) => {
+    const unable = checkActor(situation, seat, action.piece);
+    if (unable) return unable;
+    if (!situation.state.players[seat as Seat].hand.includes(JUMP_CARD)) return refuse(situation.rules, 'noJumpCard');
+    const walker = walkerOf(situation, action.piece);
+    return checkFlight(walker, action) ?? checkLanding(walker, action, cargoAfter(walker, action));
+  },
+  perform: (tx, seat, { piece, over, to, leave: leaves }) => {
+    spend(tx, piece);
+    tx.emit({ type: 'discarded', seat: seat as Seat, card: JUMP_CARD });
+    if (leaves) leaveLoad(tx, piece, loadOf(tx.now(), piece));
+    tx.emit({ type: 'moved', piece, path: [over, to] });
+    arrive(tx, piece);
+    settle(tx);
+  },
+};
+
+export const JUMP_CARD = 'J';
+
+const checkFlight = ({ situation, start }: Walker, { over, to }: JumpAction): Refusal | undefined => {
+  const { maze, rules } = situation;
+  if (!isLinked(situation, start, over) || !isLinked(situation, over, to)) return refuse(rules, 'noJump', { over, to });
+  if (maze.terrain[over] === 0) return refuse(rules, 'notPit', { over });
+  if (findAt(situation, over, (id) => isCharacter(situation, id)) !== NOBODY) return refuse(rules, 'occupiedPit', { over });
+  return to === start ? refuse(rules, 'jumpBack', { to }) : undefined;
+};
+
+/** B-OBJ-13; a rope that holds the jumper stays behind (B-JUMP-08). */
+const cargoAfter = (walker: Walker, action: JumpAction): Refusal | Cargo => {
+  const { rules } = walker.situation;
+  const cargo = cargoOf(walker);
+  const leaning = isLeaning(walker, cargo);
+  if (leaning) return action.leave ? { hand: NOBODY, moved: [cargo.hand, walker.start] } : refuse(rules, 'ropeStays', { piece: walker.id });
+  return action.leave ? checkLeaving(walker, cargo) : cargo;
+};
+
+/** Dropping one's load where one stands before an action that is no Move (B-OBJ-13). */
+export const checkLeaving = (walker: Walker, cargo: Cargo): Refusal | Cargo => {
+  const left = leave(walker, cargo, walker.start);
+  const code = typeof left === 'string' ? left : depart(walker, left, walker.start);
+  return code === undefined ? (left as Cargo) : refuse(walker.situation.rules, code, { piece: walker.id });
+};
+
+const checkLanding = (walker: Walker, { to }: JumpAction, cargo: Refusal | Cargo): Refusal | undefined => {
+  if ('code' in cargo) return cargo;
+  const { rules } = walker.situation;
+  if (isFoeOnExit(walker, to)) return refuse(rules, 'exitGuarded', { to });
+  const code = stop(walker, cargo, to, 'free');
+  return code && refuse(rules, LANDING[code] ?? code, { place: to });
+};
+
+/** The jump's own reasons where a Move would have others (B-JUMP-05, B-JUMP-06). */
+const LANDING: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
+  stopWithFoe: 'landOnFoe',
+  stopWithFriend: 'landOnFoe',
+  stopOnPit: 'doublePit',
+};
+
+/** B-JUMP-07, B-WAL-06: who arrives rather than moves through needs a square without any enemy. */
+export const isFoeOnExit = ({ situation, seat }: Walker, to: Place): boolean =>
+  isExit(situation, seat, to) && findAt(situation, to, (id) => isCharacter(situation, id)) !== NOBODY;
+
+export const isLinked = ({ maze }: Situation, from: Place, to: Place): boolean => {
+  for (let direction = 0; direction < 4; direction++) if (maze.link[from * 4 + direction] === to) return true;
+  return false;
+};

@@ -1,0 +1,56 @@
+import { exit, gather } from '../harm.ts';
+import { refuse } from '../refusal.ts';
+import { findAt, isExit, isStanding, NOBODY, ownerOf, pieceOf } from '../situation.ts';
+import type { Leg } from '../action.ts';
+import type { PieceId, Place } from '../state.ts';
+import { settle, spend } from '../turn.ts';
+import type { Tx } from '../tx.ts';
+import { checkWalk } from '../walk/check.ts';
+import { walkerOf } from '../walk/walker.ts';
+import { checkActor, type Handler } from './handler.ts';
+
+export const move: Handler<'move'> = {
+  check: (situation, seat, { piece, walk }) => {
+    const unable = checkActor(situation, seat, piece);
+    if (unable) return unable;
+    const misstep = checkWalk(walkerOf(situation, piece), walk);
+    return misstep && refuse(situation.rules, misstep.code, { piece, ...misstep.facts });
+  },
+  perform: (tx, _seat, { piece, walk }) => {
+    spend(tx, piece);
+    follow(tx, piece, walk);
+    arrive(tx, piece);
+    settle(tx);
+  },
+};
+
+/** The end of any action that moved somebody: out of the labyrinth, or onto what lies there. */
+export const arrive = (tx: Tx, piece: PieceId): void => {
+  const now = tx.now();
+  if (isExit(now, ownerOf(now, piece), pieceOf(now, piece).at)) exit(tx, piece);
+  else gather(tx, piece);
+};
+
+/** B-OBJ-09: what is left on a friend's square goes into his hands. */
+export const leaveLoad = (tx: Tx, piece: PieceId, token: PieceId): void => {
+  const now = tx.now();
+  const friend = findAt(now, pieceOf(now, piece).at, (id) => id !== piece && isStanding(now, id));
+  tx.emit(friend === NOBODY ? { type: 'left', token } : { type: 'left', token, to: friend });
+};
+
+const follow = (tx: Tx, piece: PieceId, walk: readonly Leg[]): void => {
+  let path: Place[] = [];
+  const flush = () => {
+    if (path.length > 0) tx.emit({ type: 'moved', piece, path });
+    path = [];
+  };
+  for (const leg of walk) {
+    if ('to' in leg) path.push(leg.to);
+    else {
+      flush();
+      if ('take' in leg) tx.emit({ type: 'took', piece, token: leg.take });
+      else leaveLoad(tx, piece, leg.leave);
+    }
+  }
+  flush();
+};

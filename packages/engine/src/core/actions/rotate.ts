@@ -1,0 +1,44 @@
+import type { Chamber, Ruleset } from '../../rules/ruleset.ts';
+import type { Way } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import { memberOf, pieceOf, type Situation } from '../situation.ts';
+import { type PieceId, type State, tileOf } from '../state.ts';
+import { settle, spend } from '../turn.ts';
+import { checkActor, type Handler } from './handler.ts';
+
+export const rotate: Handler<'rotate'> = {
+  check: (situation, seat, { piece, tile, way }) => {
+    const { rules, state } = situation;
+    const unable = checkActor(situation, seat, piece);
+    if (unable) return unable;
+    const gear = gearUnder(situation, piece);
+    if (gear === undefined) return refuse(rules, 'noGear', { piece });
+    if (state.tiles[tile] === undefined) return refuse(rules, 'malformed', { tile });
+    const turning = chamberOn(rules, state, tile);
+    if (turning === undefined) return refuse(rules, 'faceDown', { tile });
+    if (turning.room.number !== gear.room.number) return refuse(rules, 'notTwin', { tile });
+    // B-ROT-02: the way the turning room's own arrow points; B-MEK-01 ignores arrows.
+    if (way !== turning.room.arrow && !memberOf(situation, piece).eitherWay) return refuse(rules, 'wrongWay', { tile, way });
+    return undefined;
+  },
+  perform: (tx, _seat, { piece, tile, way }) => {
+    spend(tx, piece);
+    tx.emit({ type: 'rotated', tile, quarters: QUARTERS[way] });
+    settle(tx);
+  },
+};
+
+const QUARTERS: Readonly<Record<Way, number>> = { cw: 1, ccw: 3 };
+
+export const chamberOn = (rules: Ruleset, state: State, tile: number): Chamber | undefined => {
+  const room = state.tiles[tile]?.room;
+  return room === undefined ? undefined : rules.rooms[room];
+};
+
+/** The room whose gear this character stands on. */
+export const gearUnder = (situation: Situation, piece: PieceId): Chamber | undefined => {
+  const { rules, state } = situation;
+  const { at } = pieceOf(situation, piece);
+  const chamber = chamberOn(rules, state, tileOf(rules.grid, at));
+  return chamber !== undefined && at % rules.grid.cells === chamber.gear ? chamber : undefined;
+};

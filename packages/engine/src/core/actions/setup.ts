@@ -1,0 +1,90 @@
+import { linePlace } from '../../board/grid.ts';
+import type { ActionOf } from '../action.ts';
+import { refuse } from '../refusal.ts';
+import type { Situation } from '../situation.ts';
+import { type Actor, type Kind, opponent, SEATS, type Seat, type State, type Task } from '../state.ts';
+import type { Tx } from '../tx.ts';
+import type { Handler } from './handler.ts';
+
+/** B-OPT-09: a handicapped player leaves characters out and need not say which. */
+export const forgo: Handler<'forgo'> = {
+  check: (situation, seat, action) => checkReserve(situation, seat, action, 'character'),
+  perform: (tx, seat, { kind }) => {
+    tx.emit({ type: 'forgone', seat: seat as Seat, kind });
+    const left = tx.state.players[seat as Seat].reserve.length - (teamSize(tx, seat as Seat) - tx.rules.forgoes[seat as Seat]);
+    if (left === 0) finish(tx, seat);
+  },
+};
+
+/** B-SETUP-03: dot by dot, both players at the same time. */
+export const line: Handler<'line'> = {
+  check: (situation, seat, action) => checkReserve(situation, seat, action, 'character'),
+  perform: (tx, seat, { kind }) => {
+    tx.emit({ type: 'lined', seat: seat as Seat, kind });
+    if (tx.state.players[seat as Seat].lineup.length === dotsOf(tx, seat as Seat).length) finish(tx, seat);
+  },
+};
+
+export const hide: Handler<'hide'> = {
+  check: (situation, seat, action) => {
+    const { rules, state } = situation;
+    const missing = checkReserve(situation, seat, action, 'any');
+    if (missing) return missing;
+    const tile = state.tiles[action.tile];
+    if (tile === undefined) return refuse(rules, 'malformed', { tile: action.tile });
+    return isFull(situation, action.tile) ? refuse(rules, 'roomFull', { tile: action.tile }) : undefined;
+  },
+  perform: (tx, seat, { kind, tile }) => {
+    tx.emit({ type: 'stashed', seat: seat as Seat, tile, kind, token: kind });
+    const next = nextToHide(tx.state, seat as Seat);
+    if (next !== undefined) return tx.emit({ type: 'answered', task: { kind: 'hide', seats: [next] } });
+    tx.emit({ type: 'answered' });
+    for (const each of SEATS) showTeam(tx, each);
+  },
+};
+
+/** B-SETUP-05. */
+export const isFull = ({ rules, state }: Situation, tile: number): boolean => {
+  const under = state.tiles[tile];
+  return under === undefined || under.stash.length >= (rules.capacity[under.slot] as number);
+};
+
+/** B-SETUP-04, B-SETUP-09: alternately, until one has nothing left. */
+const nextToHide = (state: State, seat: Seat): Seat | undefined =>
+  [opponent(seat), seat].find((each) => state.players[each].reserve.length > 0);
+
+/** B-SETUP-07. */
+const showTeam = (tx: Tx, seat: Seat): void => {
+  const team = tx.state.players[seat].lineup;
+  tx.emit({ type: 'teamShown', seat, team });
+  dotsOf(tx, seat).forEach((dot, nth) => {
+    const member = tx.rules.roster.find(({ owner, kind }) => owner === seat && kind === team[nth]);
+    const number = SEATS.indexOf(seat);
+    if (member) tx.emit({ type: 'entered', piece: member.id, at: linePlace(tx.rules.grid, number, dot) });
+  });
+};
+
+const checkReserve = (
+  { rules, state }: Situation,
+  seat: Actor,
+  { kind }: ActionOf<'forgo' | 'line' | 'hide'>,
+  sort: 'character' | 'any',
+) => {
+  if (!state.players[seat as Seat].reserve.includes(kind)) return refuse(rules, 'notInReserve', { kind });
+  if (sort === 'any' || isKindOf(rules.roster, kind)) return undefined;
+  return refuse(rules, 'notCharacter', { kind });
+};
+
+export const isKindOf = (roster: Situation['rules']['roster'], kind: Kind): boolean =>
+  roster.some((member) => member.kind === kind && member.sort === 'character');
+
+/** This seat has done its part; the task is over when all have. */
+const finish = (tx: Tx, seat: Actor): void => {
+  const task = tx.state.tasks.at(-1) as Task;
+  const seats = task.seats.filter((other) => other !== seat);
+  tx.emit(seats.length > 0 ? { type: 'answered', task: { ...task, seats } } : { type: 'answered' });
+};
+
+const dotsOf = ({ rules }: Tx, seat: Seat): readonly number[] => rules.lines.find((each) => each.seat === seat)?.dots ?? [];
+
+const teamSize = ({ rules }: Tx, seat: Seat): number => rules.roster.filter(({ owner }) => owner === seat).length;

@@ -1,0 +1,91 @@
+import type { Ruleset } from '../rules/ruleset.ts';
+import type { Action, ActionType } from './action.ts';
+import { agree, resign } from './actions/agree.ts';
+import { attack } from './actions/attack.ts';
+import { card, pass } from './actions/card.ts';
+import { timeout } from './actions/clock.ts';
+import { commit } from './actions/commit.ts';
+import { draw } from './actions/draw.ts';
+import { type Handler, isSeat } from './actions/handler.ts';
+import { jump } from './actions/jump.ts';
+import { move } from './actions/move.ts';
+import { place } from './actions/place.ts';
+import { reveal } from './actions/reveal.ts';
+import { rotate } from './actions/rotate.ts';
+import { forgo, hide, line } from './actions/setup.ts';
+import { use } from './actions/use.ts';
+import type { GameEvent } from './event.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { situationOf } from './situation.ts';
+import { type Actor, isAsked, type State, type TaskKind, topTask } from './state.ts';
+import { begin } from './tx.ts';
+
+const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
+  forgo,
+  line,
+  hide,
+  draw,
+  card,
+  reveal,
+  place,
+  rotate,
+  move,
+  attack,
+  jump,
+  use,
+  commit,
+  pass,
+  resign,
+  agree,
+  timeout,
+};
+
+/** Which task an action answers; the others may come at any time. */
+const ANSWERS: Readonly<Partial<Record<ActionType, TaskKind>>> = {
+  forgo: 'forgo',
+  line: 'lineup',
+  hide: 'hide',
+  draw: 'draw',
+  card: 'card',
+  place: 'place',
+  commit: 'commit',
+  reveal: 'act',
+  rotate: 'act',
+  move: 'act',
+  attack: 'act',
+  jump: 'act',
+  use: 'act',
+  pass: 'act',
+};
+
+/** Why this actor may not do this now, or `undefined` when it may. */
+export const check = (rules: Ruleset, state: State, actor: Actor, action: Action): Refusal | undefined => {
+  const unasked = checkAsked(rules, state, actor, action.type);
+  if (unasked) return unasked;
+  return (HANDLERS[action.type] as Handler<ActionType>).check(situationOf(rules, state), actor, action);
+};
+
+/** The facts that follow from an action, or why it is refused. */
+export const decide = (rules: Ruleset, state: State, actor: Actor, action: Action): readonly GameEvent[] | Refusal =>
+  check(rules, state, actor, action) ?? perform(rules, state, actor, action);
+
+/** For an action known to be legal, such as one that `legal` gave. */
+export const perform = (rules: Ruleset, state: State, actor: Actor, action: Action): readonly GameEvent[] =>
+  apply(rules, state, actor, action).events;
+
+export const apply = (rules: Ruleset, state: State, actor: Actor, action: Action) => {
+  const tx = begin(rules, state);
+  (HANDLERS[action.type] as Handler<ActionType>).perform(tx, actor, action);
+  return tx;
+};
+
+export const isRefusal = (verdict: readonly GameEvent[] | Refusal): verdict is Refusal => 'code' in verdict;
+
+const checkAsked = (rules: Ruleset, state: State, actor: Actor, type: ActionType): Refusal | undefined => {
+  if (state.ending !== undefined) return refuse(rules, 'gameOver', { winner: state.ending.winner });
+  const task = topTask(state);
+  if (type === 'timeout') return actor === 'clock' ? undefined : refuse(rules, 'notAsked', { actor });
+  if (type === 'resign' || type === 'agree') return isSeat(actor) ? undefined : refuse(rules, 'notAsked', { actor });
+  if (!isAsked(state, actor)) return refuse(rules, 'notAsked', { actor, asked: task?.seats.join() ?? '' });
+  return task?.kind === ANSWERS[type] ? undefined : refuse(rules, 'wrongTask', { asked: task?.kind ?? '' });
+};

@@ -1,0 +1,61 @@
+import type { Card, Ending, Kind, MarkState, PieceId, Place, RoomId, Seat, Secret, Task } from './state.ts';
+
+/** Facts, stored for ever: `evolve` folds them without any ruleset. The list only grows. */
+export type GameEvent =
+  | { readonly type: 'asked'; readonly task: Task }
+  /** `task` replaces the top task; without one the top task is done. */
+  | { readonly type: 'answered'; readonly task?: Task }
+  | { readonly type: 'pooled'; readonly rooms: readonly RoomId[] }
+  | { readonly type: 'forgone'; readonly seat: Seat; readonly kind: Secret<Kind> }
+  | { readonly type: 'lined'; readonly seat: Seat; readonly kind: Secret<Kind> }
+  /** `kind` leaves the reserve; `token` is the face that then lies on the room. */
+  | {
+      readonly type: 'stashed';
+      readonly seat: Seat;
+      readonly tile: number;
+      readonly kind: Secret<Kind>;
+      readonly token: Secret<Kind>;
+    }
+  | { readonly type: 'teamShown'; readonly seat: Seat; readonly team: readonly Kind[] }
+  | { readonly type: 'turnBegan'; readonly seat: Seat; readonly seconds: number }
+  | { readonly type: 'turnEnded' }
+  | { readonly type: 'expired' }
+  | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'recycled'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'purseOpened'; readonly ap: number; readonly only?: PieceId }
+  | { readonly type: 'purseClosed'; readonly only: PieceId }
+  | { readonly type: 'spent'; readonly ap: number; readonly only?: PieceId }
+  | { readonly type: 'timeAdded'; readonly seconds: number }
+  | {
+      readonly type: 'revealed';
+      readonly tile: number;
+      readonly room: RoomId;
+      readonly turn: number;
+      readonly tokens: readonly PieceId[];
+    }
+  | { readonly type: 'entered'; readonly piece: PieceId; readonly at: Place }
+  | { readonly type: 'moved'; readonly piece: PieceId; readonly path: readonly Place[] }
+  | { readonly type: 'took'; readonly piece: PieceId; readonly token: PieceId }
+  /** The token stays behind; `to` is the friend who now carries it. */
+  | { readonly type: 'left'; readonly token: PieceId; readonly to?: PieceId }
+  | { readonly type: 'rotated'; readonly tile: number; readonly quarters: number }
+  | { readonly type: 'marked'; readonly tile: number; readonly edge: number; readonly state?: MarkState }
+  | {
+      readonly type: 'fought';
+      readonly attackers: readonly PieceId[];
+      readonly defenders: readonly PieceId[];
+    }
+  | { readonly type: 'committed'; readonly seat: Seat; readonly card: Secret<Card> }
+  | { readonly type: 'unmasked'; readonly seat: Seat; readonly card: Card; readonly total: number }
+  | { readonly type: 'wounded'; readonly piece: PieceId }
+  | { readonly type: 'healed'; readonly piece: PieceId }
+  | { readonly type: 'removed'; readonly piece: PieceId; readonly why: Removal }
+  | { readonly type: 'banked'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'agreed'; readonly seat: Seat }
+  | { readonly type: 'ended'; readonly ending: Ending };
+export type EventType = GameEvent['type'];
+export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
+
+export const REMOVALS = ['exited', 'eliminated', 'fell', 'lost', 'used'] as const;
+export type Removal = (typeof REMOVALS)[number];

@@ -1,0 +1,83 @@
+import type { Ruleset } from '../rules/ruleset.ts';
+import type { Action } from './action.ts';
+import { isCapped } from './actions/card.ts';
+import { limits } from './actions/clock.ts';
+import { isCombatCard } from './actions/commit.ts';
+import { outcomes } from './actions/draw.ts';
+import { isFloor } from './actions/place.ts';
+import { isFull, isKindOf } from './actions/setup.ts';
+import { actorChoices } from './choices.ts';
+import { type Situation, situationOf } from './situation.ts';
+import { type Actor, isAsked, type Kind, type PlaceTask, type Seat, type State, type TaskKind, topTask } from './state.ts';
+import { isActionCard } from './turn.ts';
+import type { Walks } from './walk/walks.ts';
+
+/** All that an actor may do, in a fixed order; a Move is spelt out only when it is looked at. */
+export interface Choices extends Iterable<Action> {
+  readonly length: number;
+  at(nth: number): Action;
+}
+
+/** Empty for whoever is not asked. Resigning and agreeing on a draw are always open and not listed. */
+export const legal = (rules: Ruleset, state: State, actor: Actor): Choices => {
+  const task = topTask(state);
+  if (actor === 'clock') return choicesOf(limits(rules, state).map(({ of }) => ({ type: 'timeout', of })));
+  if (task === undefined || !isAsked(state, actor)) return choicesOf([]);
+  const situation = situationOf(rules, state);
+  if (task.kind === 'act') {
+    const { actions, walks } = actorChoices(situation, actor as Seat);
+    return choicesOf([...actions, { type: 'pass' }], walks);
+  }
+  return choicesOf(LISTS[task.kind](situation, actor as Seat));
+};
+
+const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, seat: Seat) => readonly Action[]>> = {
+  draw: ({ rules, state }) => {
+    const task = topTask(state);
+    return task?.kind === 'draw' ? outcomes(rules, state, task.what).map((drawn) => ({ type: 'draw', drawn })) : [];
+  },
+  forgo: (situation, seat) => characters(situation, seat).map((kind) => ({ type: 'forgo', kind })),
+  lineup: (situation, seat) => characters(situation, seat).map((kind) => ({ type: 'line', kind })),
+  hide: (situation, seat) => {
+    const tiles = situation.state.tiles.map((_, tile) => tile).filter((tile) => !isFull(situation, tile));
+    const kinds = [...new Set(situation.state.players[seat].reserve)];
+    return kinds.flatMap((kind) => tiles.map((tile): Action => ({ type: 'hide', kind, tile })));
+  },
+  card: ({ state }, seat) =>
+    state.players[seat].hand
+      .filter((card) => isActionCard(card) && !isCapped(state, card))
+      .map((card) => ({ type: 'card', card })),
+  place: (situation) => {
+    const { tile, tokens } = topTask(situation.state) as PlaceTask;
+    const { cells } = situation.rules.grid;
+    const free = Array.from({ length: cells }, (_, cell) => tile * cells + cell).filter(
+      (at) => isFloor(situation, at) && (situation.first[at] as number) < 0,
+    );
+    return tokens.flatMap((token) => free.map((at): Action => ({ type: 'place', token, at })));
+  },
+  commit: ({ state }, seat) =>
+    [...new Set(state.players[seat].hand.filter(isCombatCard))].map((card) => ({ type: 'commit', card })),
+};
+
+const characters = ({ rules, state }: Situation, seat: Seat): readonly Kind[] =>
+  state.players[seat].reserve.filter((kind) => isKindOf(rules.roster, kind));
+
+const choicesOf = (actions: readonly Action[], walks: readonly Walks[] = []): Choices => {
+  const length = walks.reduce((sum, each) => sum + each.length, actions.length);
+  const at = (nth: number): Action => {
+    if (nth < actions.length) return actions[nth] as Action;
+    let rest = nth - actions.length;
+    for (const each of walks) {
+      if (rest < each.length) return { type: 'move', piece: each.piece, walk: each.walkOf(rest) };
+      rest -= each.length;
+    }
+    throw new RangeError(`There is no choice number ${nth} among ${length}.`);
+  };
+  return {
+    length,
+    at,
+    *[Symbol.iterator]() {
+      for (let nth = 0; nth < length; nth++) yield at(nth);
+    },
+  };
+};

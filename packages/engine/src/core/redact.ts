@@ -1,0 +1,54 @@
+import type { GameEvent } from './event.ts';
+import { HIDDEN, type Player, SEATS, type Seat, type Secret, type State, type Token } from './state.ts';
+
+export const VIEWERS = [...SEATS, 'spectator'] as const;
+export type Viewer = (typeof VIEWERS)[number];
+
+/**
+ * B-HID-03: looking at a placed token is forbidden, remembering is not.
+ * `recalls` gives a seat a reminder of what it hid itself; `forgets`, the default, does not.
+ */
+export type Memory = 'forgets' | 'recalls';
+
+/** A view is a state with holes: the same type, with `HIDDEN` in the secret slots. */
+export const redact = (state: State, viewer: Viewer, memory: Memory = 'forgets'): State => ({
+  ...state,
+  tiles: state.tiles.map((tile) =>
+    tile.stash.length === 0 ? tile : { ...tile, stash: tile.stash.map((token) => seenToken(token, viewer, memory)) },
+  ),
+  players: {
+    yellow: seenPlayer(state.players.yellow, 'yellow', viewer),
+    blue: seenPlayer(state.players.blue, 'blue', viewer),
+  },
+});
+
+/** What a viewer is told of an event: `evolve(redact s, redactEvent e)` is `redact(evolve(s, e))`. */
+export const redactEvent = (event: GameEvent, viewer: Viewer, memory: Memory = 'forgets'): GameEvent => {
+  switch (event.type) {
+    case 'forgone':
+    case 'lined':
+      return event.seat === viewer ? event : { ...event, kind: HIDDEN };
+    case 'stashed':
+      if (event.seat !== viewer) return { ...event, kind: HIDDEN, token: HIDDEN };
+      return memory === 'recalls' ? event : { ...event, token: HIDDEN };
+    case 'committed':
+      return event.seat === viewer ? event : { ...event, card: HIDDEN };
+    default:
+      return event;
+  }
+};
+
+const seenToken = (token: Token, viewer: Viewer, memory: Memory): Token =>
+  token.owner === viewer && memory === 'recalls' ? token : { owner: token.owner, kind: HIDDEN };
+
+const seenPlayer = (player: Player, seat: Seat, viewer: Viewer): Player =>
+  seat === viewer
+    ? player
+    : {
+        ...player,
+        reserve: covered(player.reserve),
+        lineup: covered(player.lineup),
+        committed: player.committed === undefined ? undefined : HIDDEN,
+      };
+
+const covered = (list: readonly Secret<string>[]): readonly Secret<string>[] => list.map(() => HIDDEN);

@@ -1,0 +1,46 @@
+import type { Ruleset } from '../rules/ruleset.ts';
+import { type Player, SEATS, type Seat, type State, type Task, UNSEEN } from './state.ts';
+
+/** The table before anything is chosen: rooms face-down, nobody on the lines. */
+export const start = (rules: Ruleset): State => ({
+  rules: rules.id,
+  tiles: Array.from({ length: rules.grid.slots }, (_, slot) => ({ slot, turn: 0, marks: [], stash: [] })),
+  pieces: rules.roster.map(({ id }) => ({ id, at: UNSEEN, carrier: undefined, wounded: false })),
+  players: { yellow: playerOf(rules, 'yellow'), blue: playerOf(rules, 'blue') },
+  turn: {
+    number: 0,
+    seat: 'yellow',
+    purses: [],
+    wounded: [],
+    blocked: [],
+    highest: 1,
+    quiet: 0,
+    stirred: false,
+    seconds: 0,
+    expired: false,
+  },
+  tasks: setUp(rules),
+  unseen: Object.keys(rules.rooms),
+});
+
+const playerOf = (rules: Ruleset, seat: Seat): Player => ({
+  hand: rules.deck[seat],
+  bank: 0,
+  reserve: rules.roster.filter(({ owner }) => owner === seat).map(({ kind }) => kind),
+  lineup: [],
+  committed: undefined,
+  agreed: false,
+});
+
+/** Set-up is a list of tasks like any other; the last one comes first (B-SETUP-01 to B-SETUP-08). */
+const setUp = (rules: Ruleset): readonly Task[] => {
+  const forgoing = SEATS.filter((seat) => rules.forgoes[seat] > 0);
+  const tasks: Task[] = [
+    { kind: 'draw', seats: ['chance'], what: 'starter' },
+    { kind: 'draw', seats: ['chance'], what: 'placer' },
+    { kind: 'lineup', seats: SEATS },
+  ];
+  if (forgoing.length > 0) tasks.push({ kind: 'forgo', seats: forgoing });
+  if (Object.keys(rules.rooms).length > rules.grid.slots) tasks.push({ kind: 'draw', seats: ['chance'], what: 'pairs' });
+  return tasks;
+};

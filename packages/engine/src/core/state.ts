@@ -1,0 +1,153 @@
+import type { Grid } from '../board/grid.ts';
+
+export const SEATS = ['yellow', 'blue'] as const;
+export type Seat = (typeof SEATS)[number];
+export type BySeat<T> = Readonly<Record<Seat, T>>;
+
+/** Chance draws what nobody chooses; the clock says that somebody's time has run out. */
+export type Actor = Seat | 'chance' | 'clock';
+export const ACTORS = [...SEATS, 'chance', 'clock'] as const;
+
+export const opponent = (seat: Seat): Seat => (seat === 'yellow' ? 'blue' : 'yellow');
+
+/** What the others see of a secret: that something is there, and nothing else. */
+export const HIDDEN = '?';
+export type Secret<T> = T | typeof HIDDEN;
+
+/** The name of a character or an object, without its colour. */
+export type Kind = string;
+/** A token's number in the ruleset's roster: one for each kind and colour. */
+export type PieceId = number;
+/** A square (or zone) in its room's own frame, or a square of a starting line; see `Grid`. */
+export type Place = number;
+export type RoomId = string;
+/** `A2` to `A5`, `J`, `C0` to `C6`. */
+export type Card = string;
+
+export const OUT = -1;
+export const UNSEEN = -2;
+
+export interface State {
+  readonly rules: string;
+  readonly tiles: readonly Tile[];
+  /** Indexed by `PieceId`; a token nobody has seen yet is `UNSEEN`, whatever secret it is part of. */
+  readonly pieces: readonly Piece[];
+  readonly players: BySeat<Player>;
+  readonly turn: Turn;
+  /** A stack: the last one says who is asked. Empty when the game is over. */
+  readonly tasks: readonly Task[];
+  /** The rooms nobody has turned up yet. What is not drawn does not exist: there is no secret map. */
+  readonly unseen: readonly RoomId[];
+  readonly ending?: Ending;
+}
+
+export interface Tile {
+  readonly slot: number;
+  /** Quarter turns clockwise from the drawing. */
+  readonly turn: number;
+  /** Absent while face-down. */
+  readonly room?: RoomId;
+  readonly marks: readonly Mark[];
+  readonly stash: readonly Token[];
+}
+
+/** A changed edge, in the room's own frame, so that it turns along (B-ROT-03). */
+export interface Mark {
+  readonly edge: number;
+  readonly state: MarkState;
+}
+export const MARK_STATES = ['open', 'broken'] as const;
+export type MarkState = (typeof MARK_STATES)[number];
+
+/** A face-down token: everybody sees its colour, nobody its face (B-HID-02). */
+export interface Token {
+  readonly owner: Seat;
+  readonly kind: Secret<Kind>;
+}
+
+export interface Piece {
+  readonly id: PieceId;
+  readonly at: Place | typeof OUT | typeof UNSEEN;
+  /** Who carries it; its `at` is then its carrier's. */
+  readonly carrier: PieceId | undefined;
+  readonly wounded: boolean;
+}
+
+export interface Player {
+  readonly hand: readonly Card[];
+  readonly bank: number;
+  /** Tokens not yet laid out during set-up. */
+  readonly reserve: readonly Secret<Kind>[];
+  /** The face-down starters, dot by dot. */
+  readonly lineup: readonly Secret<Kind>[];
+  readonly committed: Secret<Card> | undefined;
+  /** Has offered or accepted a draw this turn (B-END-06). */
+  readonly agreed: boolean;
+}
+
+export interface Turn {
+  /** Turns count from 1; 0 is set-up. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly purses: readonly Purse[];
+  readonly wounded: readonly PieceId[];
+  readonly blocked: readonly PieceId[];
+  /** The highest action card played so far: the first-cycle cap follows from it (B-CARD-03). */
+  readonly highest: number;
+  /** Whole turns in a row without progress, and whether this one made some (B-END-07). */
+  readonly quiet: number;
+  readonly stirred: boolean;
+  /** Seconds allowed, when the game is timed; and whether they are used up (B-OPT-02). */
+  readonly seconds: number;
+  readonly expired: boolean;
+}
+
+/** Action points; a purse of somebody's own pays for nobody else (B-SPD-02). */
+export interface Purse {
+  readonly ap: number;
+  readonly only: PieceId | undefined;
+}
+
+export type Task =
+  | { readonly kind: 'draw'; readonly seats: readonly Actor[]; readonly what: Draw; readonly tile?: number }
+  | { readonly kind: 'forgo'; readonly seats: readonly Actor[] }
+  | { readonly kind: 'lineup'; readonly seats: readonly Actor[] }
+  | { readonly kind: 'hide'; readonly seats: readonly Actor[] }
+  | { readonly kind: 'card'; readonly seats: readonly Actor[] }
+  | { readonly kind: 'act'; readonly seats: readonly Actor[] }
+  | PlaceTask
+  | CommitTask;
+export type TaskKind = Task['kind'];
+export type Draw = 'pairs' | 'placer' | 'starter' | 'room';
+
+/** B-REV-05: the revealer's share comes first, the rest waits in `after`. */
+export interface PlaceTask {
+  readonly kind: 'place';
+  readonly seats: readonly Actor[];
+  readonly tile: number;
+  readonly tokens: readonly PieceId[];
+  readonly after: readonly PieceId[];
+}
+
+/** B-COMB-12: fighters and bonuses are fixed before cards are chosen. */
+export interface CommitTask {
+  readonly kind: 'commit';
+  readonly seats: readonly Actor[];
+  readonly attackers: readonly PieceId[];
+  readonly defenders: readonly PieceId[];
+  readonly strength: BySeat<number>;
+}
+
+export const ENDINGS = ['target', 'nobody', 'quiet', 'resigned', 'agreed'] as const;
+export interface Ending {
+  readonly winner: Seat | 'draw';
+  readonly why: (typeof ENDINGS)[number];
+}
+
+export const topTask = (state: State): Task | undefined => state.tasks[state.tasks.length - 1];
+
+export const isAsked = (state: State, actor: Actor): boolean => topTask(state)?.seats.includes(actor) ?? false;
+
+export const isInPlay = (piece: Piece): boolean => piece.at >= 0;
+
+export const tileOf = (grid: Grid, place: Place): number => (place < grid.squares ? Math.floor(place / grid.cells) : -1);

@@ -1,0 +1,31 @@
+import type { Ruleset } from '../rules/ruleset.ts';
+import type { GameEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import { type Situation, situationOf } from './situation.ts';
+import type { State } from './state.ts';
+
+/** A decision under way: the only pen in the house. Each event is written and takes effect at once. */
+export interface Tx {
+  readonly rules: Ruleset;
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+  /** The situation as it is now. */
+  now(): Situation;
+  emit(event: GameEvent): void;
+}
+
+export const begin = (rules: Ruleset, start: State): Tx => {
+  const events: GameEvent[] = [];
+  return {
+    rules,
+    state: start,
+    events,
+    now() {
+      return situationOf(rules, this.state);
+    },
+    emit(event) {
+      events.push(event);
+      (this as { state: State }).state = evolve(this.state, event);
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import type { Leg } from '../action.ts';
+import type { Facts, RefusalCode } from '../refusal.ts';
+import { isExit } from '../situation.ts';
+import type { Place } from '../state.ts';
+import type { Cargo } from './cargo.ts';
+import { cargoOf, depart, enter, leave, stop, take, type Walker } from './walker.ts';
+
+export interface Misstep {
+  readonly code: RefusalCode;
+  readonly facts: Facts;
+}
+
+interface Progress {
+  place: Place;
+  cargo: Cargo;
+  steps: number;
+  entry: 'free' | 'tied';
+  /** Something was left or taken on this place. */
+  exchanged: boolean;
+}
+
+/** Any walk, leg by leg, by the same automaton that `legal` searches. */
+export const checkWalk = (walker: Walker, walk: readonly Leg[]): Misstep | undefined => {
+  const at: Progress = { place: walker.start, cargo: cargoOf(walker), steps: 0, entry: 'free', exchanged: false };
+  for (const leg of walk) {
+    const code = 'to' in leg ? step(walker, at, leg.to) : exchange(walker, at, leg);
+    if (code !== undefined) return { code, facts: { place: 'to' in leg ? leg.to : at.place, steps: at.steps } };
+  }
+  if (at.steps === 0) return { code: 'noStep', facts: { place: at.place } };
+  const code = stop(walker, at.cargo, at.place, at.entry);
+  return code && { code, facts: { place: at.place } };
+};
+
+const step = (walker: Walker, at: Progress, to: Place): RefusalCode | undefined => {
+  const { situation, seat, speed } = walker;
+  if (at.steps > 0 && isExit(situation, seat, at.place)) return 'walkOver';
+  const between = barrier(walker, at.place, to);
+  if (between !== undefined) return between;
+  if (at.steps === speed) return 'tooFar';
+  const left = at.exchanged ? depart(walker, at.cargo, at.place) : undefined;
+  if (left !== undefined) return left;
+  const entry = enter(walker, at.cargo, at.place, to);
+  if (entry !== 'free' && entry !== 'tied') return entry;
+  Object.assign(at, { place: to, steps: at.steps + 1, entry, exchanged: false });
+  return undefined;
+};
+
+const barrier = ({ situation }: Walker, from: Place, to: Place): RefusalCode | undefined => {
+  const { beyond, link } = situation.maze;
+  for (let direction = 0; direction < 4; direction++) {
+    if (link[from * 4 + direction] === to) return undefined;
+    if (beyond[from * 4 + direction] === to) return 'wall';
+  }
+  return to >= 0 && to < situation.rules.grid.places ? 'notAdjacent' : 'offBoard';
+};
+
+const exchange = (walker: Walker, at: Progress, leg: { take: number } | { leave: number }): RefusalCode | undefined => {
+  if (at.steps > 0 && isExit(walker.situation, walker.seat, at.place)) return 'walkOver';
+  if ('leave' in leg && leg.leave !== at.cargo.hand) return 'handsEmpty';
+  const cargo = 'take' in leg ? take(walker, at.cargo, at.place, leg.take) : leave(walker, at.cargo, at.place);
+  if (typeof cargo === 'string') return cargo;
+  at.cargo = cargo;
+  at.exchanged = true;
+  // What was just taken lay here already, and holds its new bearer as it held the last (B-ROP-01).
+  if ('take' in leg) at.entry = 'tied';
+  return undefined;
+};

@@ -1,0 +1,20 @@
+// The public face of the engine. `docs/api.md` shows an example of each function that runs as a test.
+export { compile } from './boxes/index.ts';
+export type { Action, ActionOf, ActionType, Leg, Limit, Way } from './core/action.ts';
+export { type Running, limits } from './core/actions/clock.ts';
+export { check, decide, isRefusal } from './core/decide.ts';
+export type { EventOf, EventType, GameEvent } from './core/event.ts';
+export { evolve } from './core/evolve.ts';
+export { type Choices, legal } from './core/legal.ts';
+export type { Batch, GameRecord } from './core/record.ts';
+export { type Memory, redact, redactEvent, VIEWERS, type Viewer } from './core/redact.ts';
+export type { Facts, Refusal } from './core/refusal.ts';
+export { score } from './core/score.ts';
+export { start } from './core/start.ts';
+export * from './core/state.ts';
+export { takeback } from './core/takeback.ts';
+export { walks } from './core/walk/index.ts';
+export type { Walks } from './core/walk/walks.ts';
+export { type Dice, dice, drawAt, keepsPromise } from './dice/dice.ts';
+export { explain, type ParseError, type Result } from './result.ts';
+export type { Member, Options, Ruleset } from './rules/ruleset.ts';

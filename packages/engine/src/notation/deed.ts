@@ -1,0 +1,59 @@
+import type { Action } from '../core/action.ts';
+import type { PieceId } from '../core/state.ts';
+import type { Order } from './action.ts';
+import { parseTile, slotLetters } from './place.ts';
+import { codesOf, parseOwn, readToken } from './token.ts';
+import { readUse } from './use.ts';
+import { readJump, readMove } from './walk.ts';
+import { cutOnce, miss, nothingAfter, part, type Word } from './words.ts';
+
+/** What begins with a character: `Th d7>e7`, `Wa x bTr`, `Me rot F+`, `Wa reveal B`, `Cl!heal yGo`. */
+export const readDeed = (order: Order, first: Word, words: readonly Word[], end: Word): Action | undefined => {
+  const [name, offer] = cutOnce(first, '!');
+  const piece = parseOwn(order.rules, order.seat, name.text);
+  if (piece === undefined) return miss(order, name, expectedActor(order));
+  const [verb = end, object = end] = words;
+  const isPlain = offer !== undefined || !VERBS.has(verb.text);
+  nothingAfter(order, words[isPlain ? 1 : 2]);
+  if (offer !== undefined) return readUse(order, piece, offer, verb);
+  const read = VERBS.get(verb.text);
+  if (read) return read(order, piece, object);
+  return verb.text.includes('^') ? readJump(order, piece, verb) : readMove(order, piece, verb);
+};
+
+type Verb = (order: Order, piece: PieceId, word: Word) => Action | undefined;
+
+const readReveal: Verb = (order, piece, word) => {
+  const tile = readSlot(order, word);
+  return tile < 0 ? undefined : { type: 'reveal', piece, tile };
+};
+
+const readRotation: Verb = (order, piece, word) => {
+  const sign = part(word, Math.max(word.text.length - 1, 0));
+  const tile = readSlot(order, part(word, 0, Math.max(word.text.length - 1, 0)));
+  if (sign.text !== '+' && sign.text !== '-')
+    return miss(order, sign, "'+' for clockwise or '-' for counter-clockwise");
+  return tile < 0 ? undefined : { type: 'rotate', piece, tile, way: sign.text === '+' ? 'cw' : 'ccw' };
+};
+
+const readAttack: Verb = (order, piece, word) => {
+  const target = readToken(order, word);
+  return target === undefined ? undefined : { type: 'attack', piece, target };
+};
+
+const VERBS: ReadonlyMap<string, Verb> = new Map([
+  ['reveal', readReveal],
+  ['rot', readRotation],
+  ['x', readAttack],
+]);
+
+const readSlot = (order: Order, word: Word): number => {
+  const tile = parseTile(order.state.tiles, word.text);
+  if (tile < 0) miss(order, word, `a slot ${slotLetters(order.rules.grid)}`);
+  return tile;
+};
+
+const expectedActor = ({ rules, seat }: Order): string => {
+  const codes = codesOf(rules, seat, 'characters');
+  return seat === 'yellow' || seat === 'blue' ? `one of ${codes}` : `something ${seat} does`;
+};

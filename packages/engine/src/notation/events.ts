@@ -1,0 +1,72 @@
+import type { GameEvent } from '../core/event.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { misshapen } from './shape.ts';
+import { endOf, miss, part, type Reading, type Word } from './words.ts';
+
+/** `{[{"type":"spent","ap":1}]}`. */
+export const formatEvents = (events: readonly GameEvent[]): string => `{${JSON.stringify(events)}}`;
+
+export interface Read {
+  readonly events: readonly GameEvent[];
+  /** What follows the closing brace. */
+  readonly rest: Word;
+}
+
+/** Reads from the opening brace on. Each event is read by itself, so that an error says where it stands. */
+export const readEvents = (reading: Reading, rules: Ruleset, word: Word): Read | undefined => {
+  const close = closing(word.text, 0);
+  if (close < 0) return miss(reading, endOf(word), "'}' after the events");
+  const list = part(word, 1, close);
+  const { text } = list;
+  const open = skip(text, 0);
+  if (text.charAt(open) !== '[') return miss(reading, part(list, open), "'[' before the events");
+  const events: GameEvent[] = [];
+  let at = skip(text, open + 1);
+  for (let isMore = text.charAt(at) !== ']'; isMore; ) {
+    const end = closing(text, at) + 1 || text.length;
+    const event = readEvent(reading, rules, part(list, at, end));
+    if (event === undefined) return undefined;
+    events.push(event);
+    at = skip(text, end);
+    isMore = text.charAt(at) === ',';
+    if (isMore) at = skip(text, at + 1);
+  }
+  if (text.charAt(at) !== ']') return miss(reading, part(list, at), "',' or ']' after an event");
+  const after = skip(text, at + 1);
+  if (after < text.length) return miss(reading, part(list, after), "'}' after the events");
+  return { events, rest: part(word, close + 1) };
+};
+
+const readEvent = (reading: Reading, rules: Ruleset, word: Word): GameEvent | undefined => {
+  const value = jsonOf(word.text);
+  const wrong = value === undefined ? 'an event as JSON' : misshapen(rules, value);
+  return wrong === undefined ? (value as GameEvent) : miss(reading, word, wrong);
+};
+
+/** `undefined` when it is no JSON, which knows no such value. */
+export const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const skip = (text: string, from: number): number => {
+  let at = from;
+  while (/\s/.test(text.charAt(at))) at += 1;
+  return at;
+};
+
+/** Where the bracket at `from` is closed, or -1. Brackets inside quotes do not count. */
+const closing = (text: string, from: number): number => {
+  let depth = 0;
+  const marks = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/gs;
+  marks.lastIndex = from;
+  for (let found = marks.exec(text); found; found = marks.exec(text)) {
+    if (found[0] === '{' || found[0] === '[') depth += 1;
+    if (found[0] === '}' || found[0] === ']') depth -= 1;
+    if (depth <= 0) return found[0].startsWith('"') ? -1 : found.index;
+  }
+  return -1;
+};

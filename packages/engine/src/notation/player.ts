@@ -1,0 +1,73 @@
+import { HIDDEN, type Piece, type Player, type Seat, type State } from '../core/state.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { cardRange, formatHand, readHand } from './card.ts';
+import { formatCharacters, readPieces } from './pieces.ts';
+import type { Draft } from './tiles.ts';
+import { codesOf, formatKind, parseSecretKind } from './token.ts';
+import { cut, endOf, miss, nothingAfter, oneOf, readAll, readNumber, type Word, wordsOf } from './words.ts';
+
+/** `Th@d7 | A:25 J:2 | bank 2 | reserve ? ? | lineup Th | committed C4 | agreed`: what is empty is left out. */
+export const formatPlayer = (rules: Ruleset, state: State, seat: Seat): string => {
+  const { hand, bank, reserve, lineup, committed, agreed } = state.players[seat];
+  const kinds = (list: Player['reserve']) => list.map((kind) => formatKind(rules, kind)).join(' ');
+  const sections = [
+    hand.length > 0 && formatHand(rules.deck[seat], hand),
+    bank > 0 && `bank ${bank}`,
+    reserve.length > 0 && `reserve ${kinds(reserve)}`,
+    lineup.length > 0 && `lineup ${kinds(lineup)}`,
+    committed !== undefined && `committed ${committed}`,
+    agreed && 'agreed',
+  ];
+  const written = sections.filter((section) => section !== false).map((section) => `| ${section}`);
+  return [formatCharacters(rules, state, seat), ...written].join(' ').trim();
+};
+
+/** The tokens go into `pieces`. */
+export const readPlayer = (draft: Draft, line: Word | undefined, seat: Seat, pieces: Piece[]): Player => {
+  const player: Draught = { hand: [], bank: 0, reserve: [], lineup: [], committed: undefined, agreed: false };
+  if (line === undefined) return player;
+  const [first = line, ...sections] = cut(line, '|');
+  readPieces(draft, wordsOf(first), seat, pieces);
+  const seen = new Set<string>();
+  for (const section of sections) {
+    const [key = endOf(section), ...words] = wordsOf(section);
+    const name = oneOf(SECTIONS, key.text) ?? 'hand';
+    if (seen.has(name)) miss(draft, key, 'each section once');
+    seen.add(name);
+    if (name === 'hand') player.hand = readHand(draft, [key, ...words], draft.rules.deck[seat]);
+    else readSection(draft, player, { name, seat, words, end: endOf(section) });
+  }
+  return player;
+};
+
+type Draught = { -readonly [K in keyof Player]: Player[K] };
+
+const SECTIONS = ['bank', 'reserve', 'lineup', 'committed', 'agreed'] as const;
+
+interface Section {
+  readonly name: (typeof SECTIONS)[number];
+  readonly seat: Seat;
+  readonly words: readonly Word[];
+  readonly end: Word;
+}
+
+const readSection = (draft: Draft, player: Draught, { name, seat, words, end }: Section): void => {
+  const [first = end] = words;
+  if (name === 'reserve' || name === 'lineup') {
+    player[name] = readAll(words, (word) => readKind(draft, word, seat));
+    return;
+  }
+  if (name === 'bank') player.bank = readNumber(draft, first, 'victory points');
+  if (name === 'committed') player.committed = readCard(draft, first, seat);
+  if (name === 'agreed') player.agreed = true;
+  nothingAfter(draft, words[name === 'agreed' ? 0 : 1]);
+};
+
+const readKind = (draft: Draft, word: Word, seat: Seat): string | undefined =>
+  parseSecretKind(draft.rules, seat, word.text) ??
+  miss(draft, word, `? or one of ${codesOf(draft.rules, seat, 'tokens')}`);
+
+const readCard = (draft: Draft, word: Word, seat: Seat): string | undefined => {
+  const deck = draft.rules.deck[seat];
+  return oneOf([...deck, HIDDEN], word.text) ?? miss(draft, word, `? or ${cardRange(deck)}`);
+};

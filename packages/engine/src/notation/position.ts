@@ -1,0 +1,130 @@
+import { type Piece, SEATS, type State } from '../core/state.ts';
+import type { Result } from '../result.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { formatLoose, readPieces, unseenPieces } from './pieces.ts';
+import { formatPlayer, readPlayer } from './player.ts';
+import { formatTasks, readTasks } from './task.ts';
+import {
+  type Draft,
+  formatMarks,
+  formatRooms,
+  formatStash,
+  readMarks,
+  readRooms,
+  readStash,
+  readUnseen,
+} from './tiles.ts';
+import { formatEnding, formatTurn, readEnding, readTurn } from './turn.ts';
+import {
+  endOf,
+  failure,
+  linesOf,
+  miss,
+  oneOf,
+  orList,
+  outcome,
+  part,
+  type Reading,
+  type Word,
+  wordsOf,
+} from './words.ts';
+
+/** Everything a state says, line by line; what is empty is left out. A view is written with its holes. */
+export const formatPosition = (rules: Ruleset, state: State): string => {
+  const lines: Readonly<Record<Key, string>> = {
+    rooms: formatRooms(rules, state),
+    unseen: state.unseen.join(' '),
+    stash: formatStash(rules, state),
+    marks: formatMarks(rules, state),
+    yellow: formatPlayer(rules, state, 'yellow'),
+    blue: formatPlayer(rules, state, 'blue'),
+    loose: formatLoose(rules, state),
+    turn: formatTurn(rules, state),
+    tasks: formatTasks(rules, state.tiles, state.tasks),
+    over: state.ending === undefined ? '' : formatEnding(state.ending),
+  };
+  const written = KEYS.filter((key) => lines[key] !== '').map((key) => `${key.padEnd(6)} ${lines[key]}`);
+  return [`${FORMAT} ${state.rules}`, ...written].join('\n');
+};
+
+/** The same on one line, for an address, a header or the title of a test. */
+export const formatPositionLine = (rules: Ruleset, state: State): string =>
+  formatPosition(rules, state).split('\n').join(' ; ');
+
+/** Which rules to compile before the rest can be read. */
+export const parseRulesId = (text: string): Result<string> => {
+  const reading: Reading = { error: undefined };
+  const id = readRulesId(reading, linesOf(text)[0] ?? START);
+  return outcome(reading, id);
+};
+
+export const parsePosition = (text: string, rules: Ruleset): Result<State> => {
+  const [first = START, ...lines] = linesOf(text);
+  const draft: Draft = { error: undefined, rules, tiles: [] };
+  const id = readRulesId(draft, first);
+  if (draft.error === undefined && id !== rules.id) miss(draft, wordsOf(first)[2] ?? first, `the rules ${rules.id}`);
+  const found = byKey(draft, lines);
+  const last = endOf(lines[lines.length - 1] ?? first);
+  if (!found.has('rooms')) miss(draft, last, 'a line of rooms');
+  if (!found.has('turn')) miss(draft, last, 'a line for the turn');
+  if (draft.error) return failure(draft);
+  readTiles(draft, found);
+  if (draft.error) return failure(draft);
+  return outcome(draft, readState(draft, found, id));
+};
+
+const FORMAT = 'dtp 1';
+const START: Word = { text: '', line: 1, column: 1 };
+
+const KEYS = ['rooms', 'unseen', 'stash', 'marks', 'yellow', 'blue', 'loose', 'turn', 'tasks', 'over'] as const;
+type Key = (typeof KEYS)[number];
+/** A line without its key. */
+type Lines = ReadonlyMap<Key, Word>;
+
+const readRulesId = (reading: Reading, line: Word): string => {
+  const [name, version, ...id] = wordsOf(line);
+  const format = `${name?.text} ${version?.text}`;
+  if (format !== FORMAT) miss(reading, name ?? line, `'${FORMAT}' and the rules' name`);
+  if (id.length === 0) miss(reading, endOf(line), "the rules' name such as base.1");
+  return id.map(({ text }) => text).join(' ');
+};
+
+const byKey = (draft: Draft, lines: readonly Word[]): Lines => {
+  const found = new Map<Key, Word>();
+  for (const line of lines) {
+    const [first = line] = wordsOf(line);
+    const key = oneOf(KEYS, first.text);
+    if (key === undefined) miss(draft, first, `a line of ${orList(KEYS)}`);
+    else if (found.has(key)) miss(draft, first, `one line of ${key}`);
+    else found.set(key, part(line, first.column - line.column + first.text.length));
+  }
+  return found;
+};
+
+const readTiles = (draft: Draft, lines: Lines): void => {
+  const rooms = lines.get('rooms') ?? START;
+  draft.tiles = readRooms(draft, wordsOf(rooms), endOf(rooms));
+  // Edges cannot be named while rooms are missing.
+  if (draft.error) return;
+  draft.tiles = readStash(draft, wordsOf(lines.get('stash') ?? START));
+  draft.tiles = readMarks(draft, wordsOf(lines.get('marks') ?? START));
+};
+
+const readState = (draft: Draft, lines: Lines, id: string): State => {
+  const pieces: Piece[] = unseenPieces(draft.rules);
+  const [yellow, blue] = SEATS.map((seat) => readPlayer(draft, lines.get(seat), seat, pieces));
+  readPieces(draft, wordsOf(lines.get('loose') ?? START), undefined, pieces);
+  const turn = lines.get('turn') ?? START;
+  const over = lines.get('over');
+  const ending = over && readEnding(draft, wordsOf(over), endOf(over));
+  return {
+    rules: id,
+    tiles: draft.tiles,
+    pieces,
+    players: { yellow, blue } as State['players'],
+    turn: readTurn(draft, wordsOf(turn), endOf(turn)),
+    tasks: readTasks(draft, lines.get('tasks') ?? START),
+    unseen: readUnseen(draft, wordsOf(lines.get('unseen') ?? START)),
+    ...(ending === undefined ? {} : { ending }),
+  };
+};

@@ -1,0 +1,172 @@
+import type { Action } from '../core/action.ts';
+import type { GameEvent } from '../core/event.ts';
+import type { Batch, GameRecord } from '../core/record.ts';
+import { ACTORS, type Actor, type State } from '../core/state.ts';
+import { good, type ParseError, type Result } from '../result.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { formatAction, parseAction } from './action.ts';
+import { formatEvents, jsonOf, readEvents } from './events.ts';
+import { formatPositionLine, parsePosition } from './position.ts';
+import {
+  endOf,
+  failure,
+  miss,
+  nothingAfter,
+  oneOf,
+  orList,
+  part,
+  type Reading,
+  trimmed,
+  type Word,
+  wordsOf,
+} from './words.ts';
+
+export type Fold = (state: State, event: GameEvent) => State;
+
+/** What an action brings about, for a text that does not say; `undefined` when it is not allowed. */
+export type Answer = (rules: Ruleset, state: State, seat: Actor, action: Action) => readonly GameEvent[] | undefined;
+
+/** Headers, a blank line, then `12 yellow Th d7>e7 {[…]}` for each batch. */
+export const formatRecord = (record: GameRecord, rules: Ruleset, fold: Fold): string => {
+  const others = Object.entries(record.headers).sort(([a], [b]) => (a < b ? -1 : 1));
+  const headers = [['rules', record.rules], ...others, ['start', formatPositionLine(rules, record.start)]];
+  const lines = headers.map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
+  let state = record.start;
+  const moves = record.batches.map(({ seat, action, events }, index) => {
+    const text = formatAction(rules, state, action);
+    state = events.reduce(fold, state);
+    return `${index + 1} ${seat} ${text} ${formatEvents(events)}`;
+  });
+  return `${[...lines, '', ...moves].join('\n')}\n`;
+};
+
+/** Squares are named as they lie, so the game is replayed while it is read. */
+export const parseRecord = (
+  text: string,
+  rulesOf: (id: string) => Ruleset | undefined,
+  fold: Fold,
+  answer?: Answer,
+): Result<GameRecord> => {
+  const reading: Reading = { error: undefined };
+  const lines = text.split(/\r\n|\r|\n/).map((line, index): Word => ({ text: line, line: index + 1, column: 1 }));
+  const spoken = lines.filter((line) => !/^\s*(;|$)/.test(line.text));
+  const firstMove = spoken.findIndex((line) => !line.text.trimStart().startsWith('['));
+  const moves = firstMove < 0 ? [] : spoken.slice(firstMove);
+  const headers = readHeaders(reading, spoken.slice(0, spoken.length - moves.length));
+  const last = endOf(lines[lines.length - 1] ?? NOWHERE);
+  const opening = readOpening(reading, headers, rulesOf, last);
+  if (opening === undefined || reading.error) return failure(reading);
+  const batches = readBatches({ ...opening, error: undefined, fold, answer }, moves);
+  if (!batches.ok) return batches;
+  const others = [...headers].filter(([name]) => name !== 'rules' && name !== 'start');
+  const named = Object.fromEntries(others.map(([name, value]) => [name, value.text]));
+  return good({ headers: named, rules: opening.rules.id, start: opening.state, batches: batches.value });
+};
+
+const NOWHERE: Word = { text: '', line: 1, column: 1 };
+
+interface Opening {
+  readonly rules: Ruleset;
+  state: State;
+}
+
+interface Replay extends Opening, Reading {
+  readonly fold: Fold;
+  readonly answer: Answer | undefined;
+}
+
+const readHeaders = (reading: Reading, lines: readonly Word[]): ReadonlyMap<string, Word> => {
+  const headers = new Map<string, Word>();
+  for (const line of lines) {
+    const [, before = '', name = '', quoted = ''] = /^(\s*\[([\w-]+)\s+)(".*")\]\s*$/.exec(line.text) ?? [];
+    const value = jsonOf(quoted);
+    if (typeof value !== 'string') miss(reading, line, 'a header such as [rules "base.1"]');
+    else if (headers.has(name)) miss(reading, line, `one header '${name}'`);
+    else headers.set(name, { ...part(line, before.length + 1), text: value });
+  }
+  return headers;
+};
+
+const readOpening = (
+  reading: Reading,
+  headers: ReadonlyMap<string, Word>,
+  rulesOf: (id: string) => Ruleset | undefined,
+  end: Word,
+): Opening | undefined => {
+  const id = headers.get('rules');
+  const start = headers.get('start');
+  if (id === undefined) return miss(reading, end, 'a header such as [rules "base.1"]');
+  const rules = rulesOf(id.text);
+  if (rules === undefined) return miss(reading, id, 'rules that are known');
+  if (start === undefined) return miss(reading, end, 'a header [start "…"]');
+  const state = parsePosition(start.text, rules);
+  if (state.ok) return { rules, state: state.value };
+  reading.error ??= shifted(state.error, start);
+  return undefined;
+};
+
+const readBatches = (replay: Replay, lines: readonly Word[]): Result<readonly Batch[]> => {
+  const batches: Batch[] = [];
+  for (const line of lines) {
+    const batch = readBatch(replay, line, batches.length + 1);
+    if (batch === undefined || replay.error) return failure(replay);
+    batches.push(batch);
+  }
+  return good(batches);
+};
+
+const readBatch = (replay: Replay, line: Word, number: number): Batch | undefined => {
+  const [count = line, name = endOf(line), third] = wordsOf(line);
+  if (count.text !== `${number}`) return miss(replay, count, `the number ${number}`);
+  const seat = oneOf(ACTORS, name.text);
+  if (seat === undefined) return miss(replay, name, orList(ACTORS));
+  const rest = third === undefined ? endOf(line) : part(line, third.column - line.column);
+  const [said, stored] = cutEvents(rest);
+  const action = parseAction(replay.rules, replay.state, seat, said.text);
+  if (!action.ok) {
+    replay.error ??= shifted(action.error, said);
+    return undefined;
+  }
+  const events = stored ? storedEvents(replay, stored) : answered(replay, seat, action.value, said);
+  if (events === undefined || !replayed(replay, events, stored ?? said)) return undefined;
+  return { seat, action: action.value, events };
+};
+
+/** The action ends at a brace, or at a comment. */
+const cutEvents = (rest: Word): readonly [Word, Word | undefined] => {
+  const brace = rest.text.search(/(^|\s)\{/);
+  if (brace >= 0) return [trimmed(part(rest, 0, brace)), trimmed(part(rest, brace))];
+  const comment = rest.text.search(/\s;/);
+  return [trimmed(comment < 0 ? rest : part(rest, 0, comment)), undefined];
+};
+
+const storedEvents = (replay: Replay, word: Word): readonly GameEvent[] | undefined => {
+  const read = readEvents(replay, replay.rules, word);
+  if (read === undefined) return undefined;
+  const rest = trimmed(read.rest);
+  if (rest.text !== '' && !rest.text.startsWith(';')) nothingAfter(replay, rest);
+  return read.events;
+};
+
+const answered = (replay: Replay, seat: Actor, action: Action, word: Word): readonly GameEvent[] | undefined => {
+  const { rules, state, answer } = replay;
+  if (answer === undefined) return miss(replay, endOf(word), "the events in '{' and '}'");
+  return answer(rules, state, seat, action) ?? miss(replay, word, 'an action the rules allow here');
+};
+
+/** Events of the right shape may still tell of things that are not there. */
+const replayed = (replay: Replay, events: readonly GameEvent[], word: Word): boolean => {
+  try {
+    replay.state = events.reduce(replay.fold, replay.state);
+    return true;
+  } catch {
+    miss(replay, word, 'events that fit the position');
+    return false;
+  }
+};
+
+const shifted = ({ column, ...error }: ParseError, word: Word): ParseError => ({
+  ...error,
+  line: word.line,
+  column: word.column + column - 1,
+});

@@ -1,0 +1,135 @@
+import { ACTORS, type Actor, type Draw, type PieceId, type Task, type TaskKind, type Tile } from '../core/state.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { formatTile, parseTile, slotLetters } from './place.ts';
+import type { Draft } from './tiles.ts';
+import { EMPTY, formatList, readToken } from './token.ts';
+import {
+  cut,
+  cutOnce,
+  endOf,
+  miss,
+  nothingAfter,
+  oneOf,
+  orList,
+  part,
+  readAll,
+  readNumber,
+  type Word,
+  wordsOf,
+} from './words.ts';
+
+/** `act(yellow) commit(blue yWa,yTh x bTr 5:4)`: a stack, its top last. */
+export const formatTasks = (rules: Ruleset, tiles: readonly Tile[], tasks: readonly Task[]): string =>
+  tasks.map((task) => `${task.kind}(${notes(rules, tiles, task).join(' ')})`).join(' ');
+
+export const readTasks = (draft: Draft, line: Word): readonly Task[] => {
+  const tasks: Task[] = [];
+  for (let at = 0; line.text.slice(at).trim() !== ''; ) {
+    const [all, name = '', inside = ''] = /^\s*([a-z]+)\(([^()]*)\)(?!\S)/.exec(line.text.slice(at)) ?? [];
+    const start = at + line.text.slice(at).search(/\S/);
+    const kind = oneOf(KINDS, name);
+    if (all === undefined || kind === undefined) {
+      miss(draft, part(line, start), `a task such as act(yellow): ${orList(KINDS)}`);
+      return tasks;
+    }
+    const open = start + name.length + 1;
+    const task = readTask(draft, kind, part(line, open, open + inside.length));
+    if (task) tasks.push(task);
+    at += all.length;
+  }
+  return tasks;
+};
+
+const READERS: { readonly [K in TaskKind]: (draft: Draft, seats: readonly Actor[], words: Words) => Task } = {
+  draw: (draft, seats, [what, tile]) => ({
+    kind: 'draw',
+    seats,
+    what: oneOf(DRAWS, what.text) ?? miss(draft, what, orList(DRAWS)) ?? 'room',
+    ...(tile.text === '' ? {} : { tile: readTile(draft, tile) }),
+  }),
+  forgo: (_, seats) => ({ kind: 'forgo', seats }),
+  lineup: (_, seats) => ({ kind: 'lineup', seats }),
+  hide: (_, seats) => ({ kind: 'hide', seats }),
+  card: (_, seats) => ({ kind: 'card', seats }),
+  act: (_, seats) => ({ kind: 'act', seats }),
+  place: (draft, seats, [tile, tokens, then, after]) => {
+    if (then.text !== '' && then.text !== 'then') miss(draft, then, "'then' or ')'");
+    return {
+      kind: 'place',
+      seats,
+      tile: readTile(draft, tile),
+      tokens: readList(draft, tokens),
+      after: then.text === '' ? [] : readList(draft, after),
+    };
+  },
+  commit: (draft, seats, [attackers, x, defenders, strength]) => {
+    if (x.text !== 'x') miss(draft, x, "'x' between attackers and defenders");
+    const [yellow, blue = endOf(strength)] = cutOnce(strength, ':');
+    return {
+      kind: 'commit',
+      seats,
+      attackers: readList(draft, attackers),
+      defenders: readList(draft, defenders),
+      strength: { yellow: readStrength(draft, yellow), blue: readStrength(draft, blue) },
+    };
+  },
+};
+
+/** Missing words are empty and stand at the end. */
+type Words = readonly [Word, Word, Word, Word];
+
+/** How many words may follow the seats. */
+const LENGTHS: Readonly<Record<TaskKind, number>> = {
+  draw: 2,
+  forgo: 0,
+  lineup: 0,
+  hide: 0,
+  card: 0,
+  act: 0,
+  place: 4,
+  commit: 4,
+};
+const KINDS = Object.keys(LENGTHS) as readonly TaskKind[];
+
+const EVERY_DRAW: Readonly<Record<Draw, true>> = { pairs: true, placer: true, starter: true, room: true };
+export const DRAWS = Object.keys(EVERY_DRAW) as readonly Draw[];
+
+const readTask = (draft: Draft, kind: TaskKind, inside: Word): Task => {
+  const end = endOf(inside);
+  const [seats = end, first = end, second = end, third = end, fourth = end] = wordsOf(inside);
+  nothingAfter(draft, wordsOf(inside)[LENGTHS[kind] + 1]);
+  return READERS[kind](draft, readSeats(draft, seats), [first, second, third, fourth]);
+};
+
+const readSeats = (draft: Draft, word: Word): readonly Actor[] => {
+  if (word.text === EMPTY) return [];
+  return readAll(cut(word, ','), (name) => oneOf(ACTORS, name.text) ?? miss(draft, name, orList(ACTORS)));
+};
+
+const readTile = (draft: Draft, word: Word): number => {
+  const tile = parseTile(draft.tiles, word.text);
+  if (tile < 0) miss(draft, word, `a slot ${slotLetters(draft.rules.grid)}`);
+  return tile;
+};
+
+const readList = (draft: Draft, word: Word): readonly PieceId[] =>
+  word.text === EMPTY ? [] : readAll(cut(word, ','), (token) => readToken(draft, token));
+
+const readStrength = (draft: Draft, word: Word): number =>
+  word.text.startsWith('-')
+    ? 0 - readNumber(draft, part(word, 1), 'a strength')
+    : readNumber(draft, word, 'a strength');
+
+const notes = (rules: Ruleset, tiles: readonly Tile[], task: Task): readonly string[] => {
+  const seats = task.seats.join(',') || EMPTY;
+  if (task.kind === 'draw') {
+    return [seats, task.what, ...(task.tile === undefined ? [] : [formatTile(tiles, task.tile)])];
+  }
+  if (task.kind === 'place') {
+    const after = task.after.length > 0 ? ['then', formatList(rules, task.after)] : [];
+    return [seats, formatTile(tiles, task.tile), formatList(rules, task.tokens), ...after];
+  }
+  if (task.kind !== 'commit') return [seats];
+  const { yellow, blue } = task.strength;
+  return [seats, formatList(rules, task.attackers), 'x', formatList(rules, task.defenders), `${yellow}:${blue}`];
+};

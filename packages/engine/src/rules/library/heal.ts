@@ -1,0 +1,55 @@
+import { isLinked } from '../../core/actions/jump.ts';
+import { gather } from '../../core/harm.ts';
+import { isCharacter, pieceOf, tokensAt } from '../../core/situation.ts';
+import type { OfferRule } from '../rule.ts';
+import { NO_TARGET } from '../rule.ts';
+import { refusing } from './refusing.ts';
+
+/** Turns up a wounded neighbour, who is then blocked for the turn (B-CLE-01 to B-CLE-05). */
+export const heals: OfferRule = {
+  on: 'offer',
+  id: 'heal',
+  cost: 1,
+  target: 'piece',
+  *candidates(situation, actor) {
+    const { at } = pieceOf(situation, actor);
+    for (let direction = 0; direction < 4; direction++) {
+      const there = situation.maze.link[at * 4 + direction] as number;
+      if (there >= 0) yield* tokensAt(situation, there).filter((id) => pieceOf(situation, id).wounded);
+    }
+  },
+  refuses(situation, { actor, target }) {
+    const patient = situation.state.pieces[target];
+    if (patient === undefined || !isCharacter(situation, target) || patient.at < 0 || !patient.wounded) {
+      return refusing('B-CLE-01', 'notWounded', { target });
+    }
+    if (patient.carrier === actor) return refusing('B-CLE-02', 'carriedByHealer', { target });
+    if (patient.carrier !== undefined) return refusing('B-CLE-05', 'carried', { target });
+    if (!isLinked(situation, pieceOf(situation, actor).at, patient.at)) return refusing('B-CLE-02', 'notInReach', { target });
+    return undefined;
+  },
+  perform(tx, { target }) {
+    tx.emit({ type: 'healed', piece: target });
+    gather(tx, target);
+  },
+};
+
+/** B-TRO-01, B-TRO-02, B-TRO-04. */
+export const regenerates: OfferRule = {
+  on: 'offer',
+  id: 'regenerate',
+  cost: 1,
+  target: 'none',
+  whileWounded: true,
+  candidates: () => [NO_TARGET],
+  refuses(situation, { actor }) {
+    const { carrier, wounded } = pieceOf(situation, actor);
+    if (!wounded) return refusing('B-TRO-01', 'notWounded', { piece: actor });
+    if (situation.state.turn.wounded.includes(actor)) return refusing('B-TRO-02', 'woundedThisTurn', { piece: actor });
+    return carrier === undefined ? undefined : refusing('B-TRO-04', 'carried', { piece: actor });
+  },
+  perform(tx, { actor }) {
+    tx.emit({ type: 'healed', piece: actor });
+    gather(tx, actor);
+  },
+};

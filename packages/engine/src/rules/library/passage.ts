@@ -1,0 +1,35 @@
+import type { GearRule, Obstacle, PassageRule, Value, ValueRule } from '../rule.ts';
+
+/** Passes over these, but may not stop there. */
+export const crosses = (...through: readonly Obstacle[]): PassageRule => ({
+  on: 'passage',
+  reach: 'self',
+  through,
+  gives: 'cross',
+});
+
+/** Passes over these and may stop there. */
+export const restsOn = (...through: readonly Obstacle[]): PassageRule => ({
+  on: 'passage',
+  reach: 'self',
+  through,
+  gives: 'rest',
+});
+
+/** Friends pass over these where the bearer stands. */
+export const bridges = (...through: readonly Obstacle[]): PassageRule => ({
+  on: 'passage',
+  reach: 'alliesHere',
+  through,
+  gives: 'cross',
+});
+
+/** Makes these safe for anybody where it lies, and for whoever carries it. */
+export const spans = (...through: readonly Obstacle[]): readonly PassageRule[] => [
+  { on: 'passage', reach: 'anyoneHere', through, gives: 'rest' },
+  { on: 'passage', reach: 'carrier', through, gives: 'rest' },
+];
+
+export const worth = (of: Value, add: number): ValueRule => ({ on: 'value', of, add });
+
+export const turnsEitherWay: GearRule = { on: 'gear', turns: 'eitherWay' };

@@ -1,0 +1,56 @@
+import { edgeCode, farEdge } from '../../board/labyrinth.ts';
+import { checkLeaving, isFoeOnExit } from '../../core/actions/jump.ts';
+import { arrive, leaveLoad } from '../../core/actions/move.ts';
+import { loadOf, pieceOf, type Situation } from '../../core/situation.ts';
+import type { Place } from '../../core/state.ts';
+import { cargoOf, restsThere, walkerOf } from '../../core/walk/walker.ts';
+import type { OfferRule } from '../rule.ts';
+import { refusing } from './refusing.ts';
+
+/** Passes to the square behind a wall: an action of its own (B-WAL-01 to B-WAL-06). */
+export const walksThroughWalls: OfferRule = {
+  on: 'offer',
+  id: 'walk',
+  cost: 1,
+  target: 'place',
+  departs: true,
+  *candidates(situation, actor) {
+    const { at } = pieceOf(situation, actor);
+    for (let direction = 0; direction < 4; direction++) {
+      if (isWalled(situation, at, direction)) yield situation.maze.beyond[at * 4 + direction] as number;
+    }
+  },
+  refuses(situation, { action, actor, target }) {
+    const walker = walkerOf(situation, actor);
+    const barred = checkWall(situation, walker.start, target);
+    if (barred) return barred;
+    const cargo = action.leave ? checkLeaving(walker, cargoOf(walker)) : cargoOf(walker);
+    if ('code' in cargo) return cargo;
+    if (isFoeOnExit(walker, target)) return refusing('B-WAL-06', 'exitGuarded', { place: target });
+    const code = restsThere(walker, cargo, target);
+    return code && refusing('B-WAL-04', code, { place: target });
+  },
+  perform(tx, { action, actor, target }) {
+    if (action.leave) leaveLoad(tx, actor, loadOf(tx.now(), actor));
+    tx.emit({ type: 'moved', piece: actor, path: [target] });
+    arrive(tx, actor);
+  },
+};
+
+const WALL = edgeCode('wall');
+const PORTCULLIS = edgeCode('portcullis');
+
+const checkWall = (situation: Situation, from: Place, to: Place) => {
+  const direction = [0, 1, 2, 3].find((each) => situation.maze.beyond[from * 4 + each] === to);
+  if (direction === undefined || to < 0) return refusing('B-WAL-04', 'nothingBehind', { place: to });
+  const edges = [situation.maze.near[from * 4 + direction], farEdge(situation.maze, from, direction)];
+  if (edges.includes(PORTCULLIS)) return refusing('B-WAL-03', 'portcullis', { place: to });
+  return edges.includes(WALL) ? undefined : refusing('B-WAL-01', 'noWall', { place: to });
+};
+
+const isWalled = (situation: Situation, at: Place, direction: number): boolean => {
+  const { beyond, near } = situation.maze;
+  if ((beyond[at * 4 + direction] as number) < 0) return false;
+  return near[at * 4 + direction] === WALL || farEdge(situation.maze, at, direction) === WALL;
+};
+

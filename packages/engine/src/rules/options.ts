@@ -1,0 +1,66 @@
+import { SEATS, type Seat } from '../core/state.ts';
+import { bad, good, type Result } from '../result.ts';
+import type { Handicap, Options, Timer } from './ruleset.ts';
+
+export const DEFAULTS: Options = { target: 5, beginner: false };
+
+/** B-OPT-02 to B-OPT-04. */
+export const BOOK_TIMER: Timer = { turn: 120, potion: 60, place: 5, combat: 5 };
+
+/** `vp=7`, `beginner`, `pairs=1,2,3`, `handicap=yellow:5:C5,C6`, `timer=120:60:5:5`; what is usual is left out. */
+export const formatOptions = ({ target, beginner, pairs, handicap, timer }: Options): readonly string[] => [
+  ...(target === DEFAULTS.target ? [] : [`vp=${target}`]),
+  ...(beginner ? ['beginner'] : []),
+  ...(pairs ? [`pairs=${pairs.join()}`] : []),
+  ...(handicap ? [`handicap=${handicap.seat}:${handicap.characters}:${handicap.without.join()}`] : []),
+  ...(timer ? [`timer=${timer.turn}:${timer.potion}:${timer.place}:${timer.combat}`] : []),
+];
+
+/** The words after a box's id. Each error's column counts in the text given. */
+export const parseOptions = (text: string): Result<Options> => {
+  let options: Options = DEFAULTS;
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    const change = readWord(word);
+    if (change === undefined) {
+      return bad({ line: 1, column: index + 1, expected: EXPECTED, found: `"${word}"` });
+    }
+    options = { ...options, ...change };
+  }
+  return good(options);
+};
+
+const EXPECTED =
+  'an option: vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS or timer=TURN:POTION:PLACE:COMBAT';
+
+const readWord = (word: string): Partial<Options> | undefined => {
+  const [name, value = ''] = word.split('=', 2) as [string, string?];
+  switch (name) {
+    case 'vp':
+      return /^[5-8]$/.test(value) ? { target: Number(value) } : undefined;
+    case 'beginner':
+      return word === 'beginner' ? { beginner: true } : undefined;
+    case 'pairs':
+      return /^[^,:]+(,[^,:]+)*$/.test(value) ? { pairs: value.split(',') } : undefined;
+    case 'handicap':
+      return readHandicap(value);
+    case 'timer':
+      return readTimer(value);
+    default:
+      return undefined;
+  }
+};
+
+/** B-OPT-08. */
+const readHandicap = (value: string): { handicap: Handicap } | undefined => {
+  const [seat, characters = '', cards = ''] = value.split(':');
+  if (!SEATS.includes(seat as Seat) || !/^[4-8]$/.test(characters) || !/^(C[4-6](,C[4-6])*)?$/.test(cards)) return undefined;
+  const without = cards === '' ? [] : cards.split(',');
+  return { handicap: { seat: seat as Seat, characters: Number(characters), without } };
+};
+
+const readTimer = (value: string): { timer: Timer } | undefined => {
+  const seconds = value.split(':').map(Number);
+  if (seconds.length !== 4 || !seconds.every((each) => Number.isInteger(each) && each > 0)) return undefined;
+  const [turn, potion, place, combat] = seconds as [number, number, number, number];
+  return { timer: { turn, potion, place, combat } };
+};

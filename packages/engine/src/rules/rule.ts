@@ -1,0 +1,67 @@
+import type { UseAction } from '../core/action.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Situation } from '../core/situation.ts';
+import type { PieceId } from '../core/state.ts';
+import type { Tx } from '../core/tx.ts';
+
+/** Anything in play may carry rules. Wounded bearers are silent unless a rule says `whileWounded`. */
+export type Rule = PassageRule | ValueRule | GearRule | OfferRule;
+
+/** What stands in a walker's way: somebody on the square, or terrain by its name. */
+export const OCCUPANTS = ['friend', 'foe', 'woundedFriend', 'woundedFoe'] as const;
+export type Obstacle = (typeof OCCUPANTS)[number] | (string & {});
+
+/** `cross` lets one pass over, `rest` lets one stop as well. */
+export interface PassageRule {
+  readonly on: 'passage';
+  readonly reach: Reach;
+  readonly through: readonly Obstacle[];
+  readonly gives: 'cross' | 'rest';
+}
+
+/** Whom it helps: its bearer, friends entering the bearer's place, anyone entering it, or who carries the bearer. */
+export const REACHES = ['self', 'alliesHere', 'anyoneHere', 'carrier'] as const;
+export type Reach = (typeof REACHES)[number];
+
+/** `escape`: points for leaving; `haul`: points for being carried out. */
+export const VALUES = ['attack', 'defence', 'escape', 'haul'] as const;
+export type Value = (typeof VALUES)[number];
+export interface ValueRule {
+  readonly on: 'value';
+  readonly of: Value;
+  readonly add: number;
+}
+
+/** Turns rooms either way, whatever the arrow says. */
+export interface GearRule {
+  readonly on: 'gear';
+  readonly turns: 'eitherWay';
+}
+
+export const TARGETS = ['none', 'piece', 'edge', 'place', 'direction'] as const;
+export type TargetKind = (typeof TARGETS)[number];
+
+/** An ability or an object that costs action points. `candidates` may be generous: `refuses` has the last word. */
+export interface OfferRule {
+  readonly on: 'offer';
+  readonly id: string;
+  readonly cost: number;
+  readonly target: TargetKind;
+  readonly whileWounded?: true;
+  /** The action moves its actor, who may first drop what it carries (B-OBJ-13). */
+  readonly departs?: true;
+  candidates(situation: Situation, actor: PieceId): Iterable<number>;
+  refuses(situation: Situation, use: Use): Refusal | undefined;
+  perform(tx: Tx, use: Use): void;
+}
+
+/** A use of an offer: by whom, of which object or character, at what. */
+export interface Use {
+  readonly action: UseAction;
+  readonly actor: PieceId;
+  readonly bearer: PieceId;
+  /** `NO_TARGET` when the offer has none. */
+  readonly target: number;
+}
+
+export const NO_TARGET = -1;

@@ -1,0 +1,111 @@
+import type { Grid } from '../board/grid.ts';
+import type { Room } from '../board/room.ts';
+import type { RefusalCode } from '../core/refusal.ts';
+import type { Situation } from '../core/situation.ts';
+import type { BySeat, Card, Kind, PieceId, RoomId, Seat } from '../core/state.ts';
+import type { OfferRule } from './rule.ts';
+
+/** A game's rules, compiled once: plain data and tables indexed by token number. */
+export interface Ruleset {
+  readonly id: string;
+  readonly options: Options;
+  readonly family: Family;
+  readonly grid: Grid;
+  readonly rooms: Readonly<Record<RoomId, Chamber>>;
+  readonly roster: readonly Member[];
+  readonly lines: readonly Line[];
+  /** Face-down tokens each slot takes (B-SETUP-05). */
+  readonly capacity: readonly number[];
+  readonly deck: BySeat<readonly Card[]>;
+  /** Characters a seat must leave out secretly (B-OPT-09). */
+  readonly forgoes: BySeat<number>;
+  readonly masks: Masks;
+}
+
+export interface Options {
+  readonly target: number;
+  readonly beginner: boolean;
+  /** The pairs of rooms in play; absent when chance draws them. */
+  readonly pairs?: readonly string[];
+  readonly handicap?: Handicap;
+  readonly timer?: Timer;
+}
+export interface Handicap {
+  readonly seat: Seat;
+  readonly characters: number;
+  readonly without: readonly Card[];
+}
+/** All in seconds (B-OPT-02, B-OPT-03, B-OPT-04). */
+export interface Timer {
+  readonly turn: number;
+  readonly potion: number;
+  readonly place: number;
+  readonly combat: number;
+}
+
+/** A token of the game: what it is and whose. */
+export interface Member {
+  readonly id: PieceId;
+  readonly owner: Seat;
+  readonly kind: Kind;
+  /** How the notation writes it. */
+  readonly code: string;
+  readonly sort: 'character' | 'object';
+  readonly traits: readonly string[];
+  readonly speed: number;
+  readonly combat: number;
+  /** Summed `value` rules. */
+  readonly attack: number;
+  readonly defence: number;
+  readonly escape: number;
+  readonly haul: number;
+  readonly eitherWay: boolean;
+  readonly offers: readonly OfferRule[];
+}
+
+/** Bit sets over obstacles, indexed by token number. */
+export interface Masks {
+  readonly cross: Uint16Array;
+  readonly rest: Uint16Array;
+  /** What a token on a place takes away for friends crossing it, and for anyone stopping on it. */
+  readonly alliesCross: Uint16Array;
+  readonly anyoneRest: Uint16Array;
+  /** What a carried token lets its carrier stop on. */
+  readonly carrierRest: Uint16Array;
+}
+
+/** A room made ready: obstacle bits and edge codes as typed tables. */
+export interface Chamber {
+  readonly room: Room;
+  readonly obstacles: Uint16Array;
+  /** 1 where a token may be placed at a reveal (B-REV-06). */
+  readonly floor: Uint8Array;
+  readonly edges: Uint8Array;
+  readonly gear: number;
+}
+
+export interface Line {
+  readonly seat: Seat;
+  readonly dots: readonly number[];
+}
+
+/** What differs between games played on squares and games played in zones. */
+export interface Family {
+  readonly name: string;
+  /** Occupants anybody may pass, and those anybody may stop with. */
+  readonly crosses: readonly string[];
+  readonly rests: readonly string[];
+  /** How many tokens a place holds when an action is over. */
+  readonly holds: number;
+  /** May these two fight where they stand? */
+  engaged(situation: Situation, a: PieceId, b: PieceId): boolean;
+  /** The catalogue's rule behind each refusal. */
+  readonly cites: Readonly<Record<RefusalCode, string>>;
+}
+
+export const FRIEND = 1;
+export const FOE = 2;
+export const WOUNDED_FRIEND = 4;
+export const WOUNDED_FOE = 8;
+/** The first bit of terrain. */
+export const TERRAIN = 16;

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runNode, setUp } from './setup.mjs';
+import { readTotals } from './totals.mjs';
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+if (setUp() === 'failed') totals.failed += 1;
+else {
+  await step(
+    'Type check',
+    async () => (await typeCheck('tsconfig.json')) + (await typeCheck('packages/engine/tsconfig.json')),
+  );
+  await step('Lint and format', () => runNode([bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings']));
+  await tests(process.argv.slice(2));
+}
+if (totals.skipped > 0) console.log(`Skipped tests: ${totals.skipped}.`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+
+async function step(title, run) {
+  console.log(`\n${title}`);
+  if ((await run()) === 0) return console.log(`${title}: fine.`);
+  totals.failed += 1;
+  console.log(`${title}: failed.`);
+}
+
+async function tests(filters) {
+  console.log('\nTests');
+  const folder = mkdtempSync(join(tmpdir(), 'archmage-test-'));
+  const report = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runNode([bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...filters]);
+  const counted = readTotals(report, code);
+  rmSync(folder, { recursive: true, force: true });
+  for (const key of Object.keys(totals)) totals[key] += counted[key];
+}
+
+function typeCheck(project) {
+  return runNode([bin('typescript', 'bin/tsc'), '-p', project]);
+}
+
+function bin(name, file) {
+  return `node_modules/${name}/${file}`;
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import * as checks from './architecture/checks.ts';
+import { importsOf, withoutComments, withoutLiterals } from './architecture/code.ts';
+import { namesNothingOfBoxes, namesOfBoxes } from './architecture/names.ts';
+import { readSources } from './architecture/sources.ts';
+
+const sources = readSources();
+const shipped = sources.filter(({ path }) => !checks.isTest(path));
+const engine = shipped.filter(({ path }) => checks.isEngine(path));
+const names = namesOfBoxes(sources);
+
+describe('the sources', () => {
+  test('are there to be checked', () => {
+    expect(sources.map(({ path }) => path)).toContain('packages/cli/src/main.ts');
+    expect(engine.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['the engine imports nothing but itself', engine, checks.importsOnlyEngine],
+    ['the engine is pure', engine, checks.usesNothingImpure],
+    ['no file is longer than 400 lines', sources, checks.isShort],
+    ['a box imports no other box', engine, checks.importsNoOtherBox],
+    ['the core imports no box and no family', engine, checks.coreImportsNoBox],
+  ] as const)('%s', (_title, files, check) => {
+    expect(files.flatMap(({ path, text }) => check(path, text))).toEqual([]);
+  });
+
+  test('the core, the board and the families name nothing of a box', () => {
+    expect(engine.flatMap((file) => namesNothingOfBoxes(names, file))).toEqual([]);
+  });
+
+  const nameFiles = engine.filter(({ path }) => /\/boxes\/[^/]+\/(?:characters|objects)\.ts$/.test(path));
+  test.each(nameFiles)('$path exports its things by name', (file) => {
+    expect(namesOfBoxes([file]).length).toBeGreaterThan(1);
+  });
+
+  test('a box says its characters', ({ skip }) => {
+    if (nameFiles.length === 0) skip('No box has a characters.ts or objects.ts yet, so only box names are looked for.');
+    expect(nameFiles.map(({ path }) => path)).toContain('packages/engine/src/boxes/base/characters.ts');
+  });
+});
+
+const CORE = 'packages/engine/src/core/walk.ts';
+
+describe('each check can fail', () => {
+  test.each([
+    ["import { readFileSync } from 'node:fs';", 'node:fs'],
+    ["import { expect } from 'vitest';", 'vitest'],
+    ["export * from '../../../cli/src/main.ts';", '../../../cli/src/main.ts'],
+    ["const late = await import('chessops');", 'chessops'],
+    ["import 'tsx';", 'tsx'],
+    ["import {\n  scene,\n} from '../testing/index.ts';", '../testing/index.ts'],
+    ["import { cases } from './walk.test.ts';", './walk.test.ts'],
+  ])('foreign import: %s', (text, specifier) => {
+    expect(checks.importsOnlyEngine(CORE, text)).toEqual([`${CORE} imports ${specifier}, which is not in the engine.`]);
+  });
+
+  test.each([
+    'Math.random()',
+    "Math['random']()",
+    'const { random } = Math;',
+    'new Date()',
+    'Date.now()',
+    'performance.now()',
+    'process.env',
+    'console.log(1)',
+    'fetch(url)',
+    'setTimeout(go, 1)',
+    'globalThis.Date',
+    "require('fs')",
+    'const text = `now ${Date.now()}`;',
+    "const quotes = /['`]/; console.log(1); const tick = '`';",
+  ])('impure: %s', (text) => {
+    expect(checks.usesNothingImpure(CORE, text)).not.toEqual([]);
+  });
+
+  test('too long', () => {
+    const lines = 'a\n'.repeat(401);
+    expect(checks.isShort(CORE, lines)).toEqual([`${CORE} has 401 lines, and 400 is the limit.`]);
+  });
+
+  test.each(["import { troll } from '../base/characters.ts';", "export * from './../base/objects.ts';"])(
+    'a box imports another: %s',
+    (text) => {
+      const path = 'packages/engine/src/boxes/prison/characters.ts';
+      expect(checks.importsNoOtherBox(path, text)).toEqual([`${path} imports the box base.`]);
+    },
+  );
+
+  test.each(['../boxes/base/rooms.ts', '../families/cards.ts'])('the core imports %s', (specifier) => {
+    const text = `import type { Thing } from '${specifier}';`;
+    expect(checks.coreImportsNoBox(CORE, text)).toEqual([`${CORE} imports ${specifier}, and the core may not.`]);
+  });
+});
+
+describe('each check can pass', () => {
+  test.each([
+    ["import { room } from '../board/room.ts';", CORE],
+    ["// import 'node:fs' is for others\nimport { a } from './a.ts';", CORE],
+    [
+      "import { expect } from 'vitest';\nimport { start } from '../core/start.ts';",
+      'packages/engine/src/testing/scene.ts',
+    ],
+  ])('imports: %s', (text, path) => {
+    expect(checks.importsOnlyEngine(path, text)).toEqual([]);
+  });
+
+  test.each([
+    '// Date and Math.random are banned',
+    "const word = 'process';",
+    'card.process, updated, Math.max(1, 2), prefetch(x), requires(x)',
+  ])('pure: %s', (text) => {
+    expect(checks.usesNothingImpure(CORE, text)).toEqual([]);
+  });
+
+  test('400 lines, or a long file of rooms', () => {
+    expect(checks.isShort(CORE, 'a\n'.repeat(400))).toEqual([]);
+    expect(checks.isShort('packages/engine/src/boxes/base/rooms.ts', 'a\n'.repeat(900))).toEqual([]);
+  });
+
+  test('a box imports itself, and a family imports nothing that the core may not', () => {
+    const path = 'packages/engine/src/boxes/base/characters.ts';
+    expect(checks.importsNoOtherBox(path, "import { rope } from './objects.ts';")).toEqual([]);
+    expect(checks.coreImportsNoBox('packages/engine/src/families/a.ts', "import '../boxes/base/a.ts';")).toEqual([]);
+    expect(checks.coreImportsNoBox(CORE, "import { room } from '../board/room.ts';")).toEqual([]);
+  });
+});
+
+describe('names of a box', () => {
+  const box = [
+    {
+      path: 'packages/engine/src/boxes/base/characters.ts',
+      text: 'export const wallWalker = {};\nexport const troll = 1;',
+    },
+    { path: 'packages/engine/src/boxes/base/objects.ts', text: 'export const key = 1;\nexport const objects = [key];' },
+    { path: 'packages/engine/src/boxes/base/rooms.ts', text: 'export const drawings = 1;' },
+    { path: 'packages/engine/src/boxes/card-game/rooms.ts', text: '// export const ghost = 1' },
+  ];
+  const found = namesOfBoxes(box);
+
+  test('come from its characters, its objects and its folder', () => {
+    expect(found).toEqual(['base', 'card-game', 'key', 'troll', 'wallWalker']);
+  });
+
+  test.each([
+    ["if (kind === 'troll') return;", 'troll'],
+    ['const Troll = 1;', 'troll'],
+    ['isTroll(piece)', 'troll'],
+    ['trollHeals(piece)', 'troll'],
+    ['`a ${troll}`', 'troll'],
+    ['wallWalker', 'wallWalker'],
+    ["'wall-walker'", 'wallWalker'],
+    ["'Wall-Walker'", 'wallWalker'],
+    ["box === 'card-game'", 'card-game'],
+    ['cardGame', 'card-game'],
+    ["'key'", 'key'],
+    ["'base'", 'base'],
+  ])('%s is refused in the core', (text, name) => {
+    expect(namesNothingOfBoxes(found, { path: CORE, text })).toEqual([
+      `${CORE} names ${name}, which belongs to a box.`,
+    ]);
+  });
+
+  test.each(['// the troll', 'const key = 1;', 'base + bonus', 'controllable, trolley, patrol', 'wallWalk'])(
+    '%s is fine in the core',
+    (text) => {
+      expect(namesNothingOfBoxes(found, { path: CORE, text })).toEqual([]);
+    },
+  );
+
+  test('a box may name its own', () => {
+    const path = 'packages/engine/src/boxes/base/troll.ts';
+    expect(namesNothingOfBoxes(found, { path, text: "'troll'" })).toEqual([]);
+  });
+});
+
+describe('reading code', () => {
+  test('comments go, what looks like one in a string stays', () => {
+    expect(withoutComments("a('// no'); // yes\n/* yes */ b(`/* no */`)")).toBe("a('// no');  \n  b(`/* no */`)");
+  });
+
+  test('literals go, a regular expression with quotes too', () => {
+    expect(withoutLiterals("split(/['\"]/, 'a'); a / b; c / d")).toBe('split( ,  ); a / b; c / d');
+  });
+
+  test('imports of every form', () => {
+    const text =
+      "import a from 'a';\nimport type { B } from \"b\";\nimport 'c';\nexport { d } from './d.ts';\nimport('e');";
+    expect(importsOf(text)).toEqual(['a', 'b', 'c', './d.ts', 'e']);
+  });
+});
