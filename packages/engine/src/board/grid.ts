@@ -14,6 +14,8 @@ export interface Grid {
   readonly squares: number;
   readonly lineLength: number;
   readonly places: number;
+  /** A template to copy: -1 for each place. */
+  readonly nobody: readonly number[];
   /** `worldIndex[turn][cell]`: where a room's cell lies in its slot; `cellIndex` is the inverse. */
   readonly worldIndex: readonly Uint8Array[];
   readonly cellIndex: readonly Uint8Array[];
@@ -29,6 +31,7 @@ export const gridOf = (size: number, columns: number, rows: number): Grid => {
   const cells = size * size;
   const slots = columns * rows;
   const lineLength = rows * size;
+  const places = slots * cells + 2 * lineLength;
   const turns = [0, 1, 2, 3].map((turn) => Uint8Array.from({ length: cells }, (_, cell) => turned(size, cell, turn)));
   return {
     size,
@@ -38,7 +41,8 @@ export const gridOf = (size: number, columns: number, rows: number): Grid => {
     cells,
     squares: slots * cells,
     lineLength,
-    places: slots * cells + 2 * lineLength,
+    places,
+    nobody: Array.from({ length: places }, () => -1),
     worldIndex: turns,
     cellIndex: turns.map(inverse),
   };

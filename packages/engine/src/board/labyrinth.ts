@@ -157,10 +157,3 @@ export const farEdge = (maze: Labyrinth, place: number, direction: number): numb
   const there = maze.beyond[place * 4 + direction] as number;
   return there < 0 ? OPEN : (maze.near[there * 4 + ((direction + 2) & 3)] as number);
 };
-
-export const worldRow = (grid: Grid, tiles: readonly Tile[], place: number): number => {
-  if (place >= grid.squares) return (place - grid.squares) % grid.lineLength;
-  const tile = tiles[Math.floor(place / grid.cells)] as Tile;
-  const world = (grid.worldIndex[tile.turn] as Uint8Array)[place % grid.cells] as number;
-  return Math.floor(tile.slot / grid.columns) * grid.size + Math.floor(world / grid.size);
-};

@@ -1,57 +1,52 @@
-import { lineOf } from '../board/grid.ts';
-import type { OfferRule } from '../rules/rule.ts';
-import { NO_TARGET } from '../rules/rule.ts';
+import { NO_TARGET, type OfferRule } from '../rules/rule.ts';
 import { type Action, type UseAction, WAYS } from './action.ts';
 import { attack } from './actions/attack.ts';
 import { JUMP_CARD, jump } from './actions/jump.ts';
 import { hasAccess } from './actions/reveal.ts';
 import { chamberOn, gearUnder } from './actions/rotate.ts';
-import { bearersOf, use } from './actions/use.ts';
-import { apOf, canAct, isCharacter, loadOf, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from './situation.ts';
-import type { Piece, PieceId, Place, Seat } from './state.ts';
+import { use } from './actions/use.ts';
+import { apOf, canAct, isCharacter, loadOf, memberOf, NOBODY, pieceOf, type Situation } from './situation.ts';
+import { opponent, type PieceId, type Seat } from './state.ts';
 import { findWalks, type Walks } from './walk/walks.ts';
 
 /** Everything the active player's characters may do, one after the other. */
 export const actorChoices = (situation: Situation, seat: Seat): { actions: Action[]; walks: readonly Walks[] } => {
   const actions: Action[] = [];
-  const walks: Walks[] = [];
-  for (const { id, at, wounded } of situation.state.pieces) {
+  const walkers: PieceId[] = [];
+  for (const id of situation.rules.characters[seat]) {
+    const { at, wounded } = pieceOf(situation, id);
     if (at < 0 || apOf(situation, id) === 0) continue;
-    if (canAct(situation, seat, id)) {
+    if (wounded) lastResorts(situation, seat, id, actions);
+    else if (canAct(situation, seat, id)) {
       deeds(situation, seat, id, actions);
-      walks.push(findWalks(situation, id));
-    } else if (wounded && ownerOf(situation, id) === seat && isCharacter(situation, id)) {
-      for (const offer of memberOf(situation, id).offers) if (offer.whileWounded) uses(situation, seat, id, offer, actions);
+      walkers.push(id);
     }
   }
-  return { actions, walks };
+  return { actions, walks: findWalks(situation, walkers) };
 };
 
 const deeds = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
-  reveals(situation, id, actions);
+  if (situation.state.unseen.length > 0) reveals(situation, id, actions);
   rotations(situation, id, actions);
   attacks(situation, seat, id, actions);
-  if (situation.state.players[seat].hand.includes(JUMP_CARD)) jumps(situation, seat, id, actions);
-  for (const bearer of bearersOf(situation, id)) {
-    for (const offer of memberOf(situation, bearer).offers) uses(situation, seat, id, offer, actions);
-  }
+  jumps(situation, seat, id, actions);
+  for (const offer of memberOf(situation, id).offers) uses(situation, seat, id, offer, actions);
+  const load = loadOf(situation, id);
+  if (load === NOBODY || isCharacter(situation, load)) return;
+  for (const offer of memberOf(situation, load).offers) uses(situation, seat, id, offer, actions);
+};
+
+/** What the wounded may still do (B-WND-02). */
+const lastResorts = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
+  for (const offer of memberOf(situation, id).offers) if (offer.whileWounded) uses(situation, seat, id, offer, actions);
 };
 
 const reveals = (situation: Situation, id: PieceId, actions: Action[]): void => {
-  const { maze, rules, state } = situation;
-  const { at } = pieceOf(situation, id);
-  const onLine = lineOf(rules.grid, at) >= 0;
-  if (!onLine && !isBesideFaceDown(maze.facing, at)) return;
-  state.tiles.forEach(({ room }, tile) => {
-    if (room === undefined && hasAccess(situation, id, tile)) actions.push({ type: 'reveal', piece: id, tile });
-  });
+  const { tiles } = situation.state;
+  for (let tile = 0; tile < tiles.length; tile++) {
+    if (tiles[tile]?.room === undefined && hasAccess(situation, id, tile)) actions.push({ type: 'reveal', piece: id, tile });
+  }
 };
-
-const isBesideFaceDown = (facing: Int8Array, at: Place): boolean =>
-  (facing[at * 4] as number) >= 0 ||
-  (facing[at * 4 + 1] as number) >= 0 ||
-  (facing[at * 4 + 2] as number) >= 0 ||
-  (facing[at * 4 + 3] as number) >= 0;
 
 const rotations = (situation: Situation, id: PieceId, actions: Action[]): void => {
   const gear = gearUnder(situation, id);
@@ -66,10 +61,9 @@ const rotations = (situation: Situation, id: PieceId, actions: Action[]): void =
 };
 
 const attacks = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
-  const { pieces } = situation.state;
-  for (let target = 0; target < pieces.length; target++) {
-    const piece = pieces[target] as Piece;
-    if (piece.at < 0 || !situation.rules.family.engaged(situation, id, target)) continue;
+  const { family, characters } = situation.rules;
+  for (const target of characters[opponent(seat)]) {
+    if (!family.engaged(situation, id, target)) continue;
     const action = { type: 'attack', piece: id, target } as const;
     if (attack.check(situation, seat, action) === undefined) actions.push(action);
   }
@@ -78,11 +72,12 @@ const attacks = (situation: Situation, seat: Seat, id: PieceId, actions: Action[
 const jumps = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
   const { link, terrain } = situation.maze;
   const { at } = pieceOf(situation, id);
-  for (let first = 0; first < 4; first++) {
-    const over = link[at * 4 + first] as number;
+  for (let first = at * 4; first < at * 4 + 4; first++) {
+    const over = link[first] as number;
     if (over < 0 || terrain[over] === 0) continue;
-    for (let second = 0; second < 4; second++) {
-      const to = link[over * 4 + second] as number;
+    if (!situation.state.players[seat].hand.includes(JUMP_CARD)) return;
+    for (let second = over * 4; second < over * 4 + 4; second++) {
+      const to = link[second] as number;
       if (to < 0) continue;
       for (const action of withLeaving(situation, { type: 'jump', piece: id, over, to } as const)) {
         if (jump.check(situation, seat, action) === undefined) actions.push(action);
@@ -102,5 +97,9 @@ const uses = (situation: Situation, seat: Seat, id: PieceId, offer: OfferRule, a
 };
 
 /** The same with one's load and without it (B-OBJ-13). */
-const withLeaving = <T extends { readonly piece: PieceId }>(situation: Situation, action: T): readonly (T & { leave?: true })[] =>
+const withLeaving = <T extends { readonly piece: PieceId }>(
+  situation: Situation,
+  action: T,
+): readonly (T & { leave?: true })[] =>
   loadOf(situation, action.piece) === NOBODY ? [action] : [action, { ...action, leave: true }];
+

@@ -15,6 +15,7 @@ import { rotate } from './actions/rotate.ts';
 import { forgo, hide, line } from './actions/setup.ts';
 import { use } from './actions/use.ts';
 import type { GameEvent } from './event.ts';
+import { isWellFormed } from './malformed.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { situationOf } from './situation.ts';
 import { type Actor, isAsked, type State, type TaskKind, topTask } from './state.ts';
@@ -60,6 +61,7 @@ const ANSWERS: Readonly<Partial<Record<ActionType, TaskKind>>> = {
 
 /** Why this actor may not do this now, or `undefined` when it may. */
 export const check = (rules: Ruleset, state: State, actor: Actor, action: Action): Refusal | undefined => {
+  if (!isWellFormed(action)) return refuse(rules, 'malformed');
   const unasked = checkAsked(rules, state, actor, action.type);
   if (unasked) return unasked;
   return (HANDLERS[action.type] as Handler<ActionType>).check(situationOf(rules, state), actor, action);

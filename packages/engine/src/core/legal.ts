@@ -10,7 +10,7 @@ import { actorChoices } from './choices.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { type Actor, isAsked, type Kind, type PlaceTask, type Seat, type State, type TaskKind, topTask } from './state.ts';
 import { isActionCard } from './turn.ts';
-import type { Walks } from './walk/walks.ts';
+import { type Walks, walkOf } from './walk/walks.ts';
 
 /** All that an actor may do, in a fixed order; a Move is spelt out only when it is looked at. */
 export interface Choices extends Iterable<Action> {
@@ -68,7 +68,7 @@ const choicesOf = (actions: readonly Action[], walks: readonly Walks[] = []): Ch
     if (nth < actions.length) return actions[nth] as Action;
     let rest = nth - actions.length;
     for (const each of walks) {
-      if (rest < each.length) return { type: 'move', piece: each.piece, walk: each.walkOf(rest) };
+      if (rest < each.length) return { type: 'move', piece: each.piece, walk: walkOf(each, rest) };
       rest -= each.length;
     }
     throw new RangeError(`There is no choice number ${nth} among ${length}.`);

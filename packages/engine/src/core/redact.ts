@@ -1,5 +1,5 @@
 import type { GameEvent } from './event.ts';
-import { HIDDEN, type Player, SEATS, type Seat, type Secret, type State, type Token } from './state.ts';
+import { HIDDEN, type Player, SEATS, type Seat, type Secret, type State, type Tile, type Token } from './state.ts';
 
 export const VIEWERS = [...SEATS, 'spectator'] as const;
 export type Viewer = (typeof VIEWERS)[number];
@@ -13,9 +13,7 @@ export type Memory = 'forgets' | 'recalls';
 /** A view is a state with holes: the same type, with `HIDDEN` in the secret slots. */
 export const redact = (state: State, viewer: Viewer, memory: Memory = 'forgets'): State => ({
   ...state,
-  tiles: state.tiles.map((tile) =>
-    tile.stash.length === 0 ? tile : { ...tile, stash: tile.stash.map((token) => seenToken(token, viewer, memory)) },
-  ),
+  tiles: seenTiles(state.tiles, viewer, memory),
   players: {
     yellow: seenPlayer(state.players.yellow, 'yellow', viewer),
     blue: seenPlayer(state.players.blue, 'blue', viewer),
@@ -37,6 +35,12 @@ export const redactEvent = (event: GameEvent, viewer: Viewer, memory: Memory = '
       return event;
   }
 };
+
+/** The same list where nothing is hidden: what is derived from it stays known. */
+const seenTiles = (tiles: readonly Tile[], viewer: Viewer, memory: Memory): readonly Tile[] =>
+  tiles.every(({ stash }) => stash.length === 0)
+    ? tiles
+    : tiles.map((tile) => ({ ...tile, stash: tile.stash.map((token) => seenToken(token, viewer, memory)) }));
 
 const seenToken = (token: Token, viewer: Viewer, memory: Memory): Token =>
   token.owner === viewer && memory === 'recalls' ? token : { owner: token.owner, kind: HIDDEN };

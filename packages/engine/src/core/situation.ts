@@ -1,6 +1,6 @@
 import { type Labyrinth, labyrinthOf } from '../board/labyrinth.ts';
 import type { Member, Ruleset } from '../rules/ruleset.ts';
-import { type Piece, type PieceId, type Place, type Seat, type State, topTask } from './state.ts';
+import type { Piece, PieceId, Place, Seat, State } from './state.ts';
 
 /** A state with what follows from it: the maze, and who and what is where. */
 export interface Situation {
@@ -8,26 +8,34 @@ export interface Situation {
   readonly state: State;
   readonly maze: Labyrinth;
   /** The tokens of a place as a chain: `first[place]`, then `next[id]`, -1 at its end. */
-  readonly first: Int8Array;
-  readonly next: Int8Array;
+  readonly first: readonly number[];
+  readonly next: readonly number[];
 }
 
 export const situationOf = (rules: Ruleset, state: State): Situation => {
   if (latest !== undefined && latest.state === state && latest.rules === rules) return latest;
-  const first = new Int8Array(rules.grid.places).fill(NOBODY);
-  const next = new Int8Array(state.pieces.length);
-  for (let id = state.pieces.length - 1; id >= 0; id--) {
-    const { at } = state.pieces[id] as Piece;
-    if (at < 0) continue;
-    next[id] = first[at] as number;
-    first[at] = id;
-  }
-  latest = { rules, state, maze: labyrinthOf(rules, state.tiles), first, next };
+  const known = latest?.rules === rules ? latest : undefined;
+  const { first, next } = known?.state.pieces === state.pieces ? known : chain(rules, state);
+  const maze = known?.state.tiles === state.tiles ? known.maze : labyrinthOf(rules, state.tiles);
+  latest = { rules, state, maze, first, next };
   return latest;
 };
 
 /** One state is asked many questions in a row; remembering the last one is enough. */
 let latest: Situation | undefined;
+
+// Plain arrays copied from a template: they cost far less to make than typed ones of this size.
+const chain = (rules: Ruleset, { pieces }: State): Pick<Situation, 'first' | 'next'> => {
+  const first = rules.grid.nobody.slice();
+  const next = rules.grid.nobody.slice(0, pieces.length);
+  for (let id = pieces.length - 1; id >= 0; id--) {
+    const { at } = pieces[id] as Piece;
+    if (at < 0) continue;
+    next[id] = first[at] as number;
+    first[at] = id;
+  }
+  return { first, next };
+};
 
 export const NOBODY = -1;
 
@@ -60,7 +68,12 @@ export const standingAt = (situation: Situation, place: Place): PieceId =>
 
 export const loadOf = (situation: Situation, carrier: PieceId): PieceId => {
   const { at } = pieceOf(situation, carrier);
-  return at < 0 ? NOBODY : findAt(situation, at, (id) => pieceOf(situation, id).carrier === carrier);
+  if (at < 0) return NOBODY;
+  const { first, next, state } = situation;
+  for (let id = first[at] as number; id >= 0; id = next[id] as number) {
+    if ((state.pieces[id] as Piece).carrier === carrier) return id;
+  }
+  return NOBODY;
 };
 
 /** Objects on a character's square: carried, or lying with it when it is wounded (B-WND-01, B-WND-03). */
@@ -69,24 +82,18 @@ export const objectsWith = (situation: Situation, id: PieceId): readonly PieceId
 
 /** B-TURN-07: unwounded and not blocked. */
 export const canAct = (situation: Situation, seat: Seat, id: PieceId): boolean => {
-  const piece = pieceOf(situation, id);
-  return (
-    piece.at >= 0 &&
-    !piece.wounded &&
-    ownerOf(situation, id) === seat &&
-    isCharacter(situation, id) &&
-    !situation.state.turn.blocked.includes(id)
-  );
-};
-
-export const isActing = ({ state }: Situation, seat: Seat): boolean => {
-  const task = topTask(state);
-  return task !== undefined && task.kind === 'act' && task.seats.includes(seat);
+  const { at, wounded } = pieceOf(situation, id);
+  if (at < 0 || wounded) return false;
+  const { owner, sort } = memberOf(situation, id);
+  return owner === seat && sort === 'character' && !situation.state.turn.blocked.includes(id);
 };
 
 /** AP this character may spend: the open purse and his own (B-SPD-02, B-SPD-03). */
-export const apOf = ({ state }: Situation, id: PieceId): number =>
-  state.turn.purses.reduce((sum, purse) => (purse.only === undefined || purse.only === id ? sum + purse.ap : sum), 0);
+export const apOf = ({ state }: Situation, id: PieceId): number => {
+  let ap = 0;
+  for (const purse of state.turn.purses) if (purse.only === undefined || purse.only === id) ap += purse.ap;
+  return ap;
+};
 
 /** The place a walker reaches by going out: the opponent's line (B-EXIT-01). */
 export const isExit = ({ rules }: Situation, seat: Seat, place: Place): boolean => {

@@ -19,7 +19,8 @@ export const parsePlace = (rules: Ruleset, tiles: Tiles, text: string): Place | 
   if (column === undefined) return undefined;
   const row = Number(digits) - 1;
   const line = LINES.indexOf(column);
-  if (line < 0) return placeAt(grid, tiles, { column: column.charCodeAt(0) - 97, row });
+  const index = column.charCodeAt(0) - 'a'.charCodeAt(0);
+  if (line < 0) return index < grid.columns * grid.size ? placeAt(grid, tiles, { column: index, row }) : undefined;
   return row < grid.lineLength ? linePlace(grid, line, row) : undefined;
 };
 

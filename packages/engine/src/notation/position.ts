@@ -1,5 +1,6 @@
 import { type Piece, SEATS, type State } from '../core/state.ts';
 import type { Result } from '../result.ts';
+import { formatOptions, parseOptions } from '../rules/options.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatLoose, readPieces, unseenPieces } from './pieces.ts';
 import { formatPlayer, readPlayer } from './player.ts';
@@ -49,7 +50,7 @@ export const formatPosition = (rules: Ruleset, state: State): string => {
 
 /** The same on one line, for an address, a header or the title of a test. */
 export const formatPositionLine = (rules: Ruleset, state: State): string =>
-  formatPosition(rules, state).split('\n').join(' ; ');
+  formatPosition(rules, state).replace(/ +/g, ' ').replace(/\n/g, ' ; ');
 
 /** Which rules to compile before the rest can be read. */
 export const parseRulesId = (text: string): Result<string> => {
@@ -86,7 +87,13 @@ const readRulesId = (reading: Reading, line: Word): string => {
   const format = `${name?.text} ${version?.text}`;
   if (format !== FORMAT) miss(reading, name ?? line, `'${FORMAT}' and the rules' name`);
   if (id.length === 0) miss(reading, endOf(line), "the rules' name such as base.1");
-  return id.map(({ text }) => text).join(' ');
+  return spelt(id.map(({ text }) => text));
+};
+
+/** Options may be given in any order, and the usual ones too. */
+const spelt = ([box = '', ...rest]: readonly string[]): string => {
+  const options = parseOptions(rest.join(' '));
+  return [box, ...(options.ok ? formatOptions(options.value) : rest)].join(' ');
 };
 
 const byKey = (draft: Draft, lines: readonly Word[]): Lines => {

@@ -33,6 +33,8 @@ const ids = roster.map(({ id }) => id);
 const rooms = Object.keys(rules.rooms);
 const inner = [...new Set(Array.from({ length: grid.cells * 4 }, (_, edge) => markedEdge(grid.size, edge)))];
 
+const record = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<T> =>
+  fc.record(model, { noNullPrototype: true }) as fc.Arbitrary<T>;
 const someOf = <T>(list: readonly T[], most = list.length) => fc.shuffledSubarray([...list], { maxLength: most });
 const anyOf = <T>(list: readonly T[]) => fc.constantFrom(...list);
 const count = fc.nat(20);
@@ -50,7 +52,7 @@ const arbTiles: fc.Arbitrary<readonly Tile[]> = fc
     ),
     fc.shuffledSubarray(rooms, { minLength: grid.slots, maxLength: grid.slots }),
     fc.array(
-      fc.record({
+      record({
         turn: fc.nat(3),
         isSeen: fc.boolean(),
         marks: someOf(inner, 4),
@@ -87,7 +89,7 @@ const arbPieces: fc.Arbitrary<readonly Piece[]> = fc
   });
 
 const arbPlayer = (seat: Seat): fc.Arbitrary<Player> =>
-  fc.record({
+  record({
     hand: someOf(rules.deck[seat]),
     bank: count,
     reserve: fc.array(secret(anyOf(kindsOf(seat)))),
@@ -96,10 +98,10 @@ const arbPlayer = (seat: Seat): fc.Arbitrary<Player> =>
     agreed: fc.boolean(),
   });
 
-const arbTurn: fc.Arbitrary<Turn> = fc.record({
+const arbTurn: fc.Arbitrary<Turn> = record({
   number: count,
   seat: anyOf(SEATS),
-  purses: fc.array(fc.record({ ap: count, only: fc.option(anyOf(ids), { nil: undefined }) })),
+  purses: fc.array(record({ ap: count, only: fc.option(anyOf(ids), { nil: undefined }) })),
   wounded: someOf(ids),
   blocked: someOf(ids),
   highest: count,
@@ -113,16 +115,16 @@ const seats = someOf(ACTORS);
 const tile = fc.nat(grid.slots - 1);
 const plainTask = anyOf(['forgo', 'lineup', 'hide', 'card', 'act'] as const);
 const arbTask: fc.Arbitrary<Task> = fc.oneof(
-  fc.record({ kind: fc.constant('draw' as const), seats, what: anyOf(DRAWS) }),
-  fc.record({ kind: fc.constant('draw' as const), seats, what: anyOf(DRAWS), tile }),
-  fc.record({ kind: plainTask, seats }),
-  fc.record({ kind: fc.constant('place' as const), seats, tile, tokens: someOf(ids, 4), after: someOf(ids, 4) }),
-  fc.record({
+  record({ kind: fc.constant('draw' as const), seats, what: anyOf(DRAWS) }),
+  record({ kind: fc.constant('draw' as const), seats, what: anyOf(DRAWS), tile }),
+  record({ kind: plainTask, seats }),
+  record({ kind: fc.constant('place' as const), seats, tile, tokens: someOf(ids, 4), after: someOf(ids, 4) }),
+  record({
     kind: fc.constant('commit' as const),
     seats,
     attackers: someOf(ids, 4),
     defenders: someOf(ids, 4),
-    strength: fc.record({ yellow: fc.integer({ min: -3, max: 30 }), blue: count }),
+    strength: record({ yellow: fc.integer({ min: -3, max: 30 }), blue: count }),
   }),
 );
 
@@ -130,11 +132,11 @@ const arbState: fc.Arbitrary<State> = fc
   .record({
     tiles: arbTiles,
     pieces: arbPieces,
-    players: fc.record({ yellow: arbPlayer('yellow'), blue: arbPlayer('blue') }),
+    players: record({ yellow: arbPlayer('yellow'), blue: arbPlayer('blue') }),
     turn: arbTurn,
     tasks: fc.array(arbTask, { maxLength: 4 }),
     unseen: someOf(rooms),
-    ending: fc.option(fc.record({ winner: anyOf([...SEATS, 'draw'] as const), why: anyOf(ENDINGS) })),
+    ending: fc.option(record({ winner: anyOf([...SEATS, 'draw'] as const), why: anyOf(ENDINGS) })),
   })
   .map(({ ending, unseen, ...state }) => ({
     rules: rules.id,
@@ -169,22 +171,22 @@ const arbUse = (state: State): fc.Arbitrary<Action> =>
 const arbAction = (state: State): fc.Arbitrary<Action> => {
   const standing = state.pieces.filter(({ at }) => at >= 0).map(({ id }) => id);
   const walker = standing.length > 0 ? anyOf(standing) : undefined;
-  const leg = fc.oneof(fc.record({ to: place }), fc.record({ take: piece }), fc.record({ leave: piece }));
+  const leg = fc.oneof(record({ to: place }), record({ take: piece }), record({ leave: piece }));
   const is = <T extends Action['type']>(type: T) => fc.constant(type);
   return fc.oneof(
-    fc.record({ type: fc.constantFrom('card' as const), card: anyOf(['A2', 'A5', 'J']) }),
-    fc.record({ type: is('commit'), card: anyOf(['C0', 'C6']) }),
-    fc.record({ type: is('draw'), drawn: anyOf(['yellow', '2ccw.1', '1,2,3']) }),
-    fc.record({ type: is('reveal'), piece, tile }),
-    fc.record({ type: is('place'), token: piece, at: place }),
-    fc.record({ type: is('rotate'), piece, tile, way: anyOf(WAYS) }),
-    fc.record({ type: is('attack'), piece, target: piece }),
-    fc.record({ type: fc.constantFrom('pass' as const, 'resign' as const, 'agree' as const) }),
-    fc.record({ type: is('timeout'), of: anyOf(LIMITS) }),
-    fc.record({ type: is('hide'), kind: anyOf(kindsOf('yellow')), tile }),
-    fc.record({ type: fc.constantFrom('forgo' as const, 'line' as const), kind: anyOf(kindsOf('yellow')) }),
+    record({ type: fc.constantFrom('card' as const), card: anyOf(['A2', 'A5', 'J']) }),
+    record({ type: is('commit'), card: anyOf(['C0', 'C6']) }),
+    record({ type: is('draw'), drawn: anyOf(['yellow', '2ccw.1', '1,2,3']) }),
+    record({ type: is('reveal'), piece, tile }),
+    record({ type: is('place'), token: piece, at: place }),
+    record({ type: is('rotate'), piece, tile, way: anyOf(WAYS) }),
+    record({ type: is('attack'), piece, target: piece }),
+    record({ type: fc.constantFrom('pass' as const, 'resign' as const, 'agree' as const) }),
+    record({ type: is('timeout'), of: anyOf(LIMITS) }),
+    record({ type: is('hide'), kind: anyOf(kindsOf('yellow')), tile }),
+    record({ type: fc.constantFrom('forgo' as const, 'line' as const), kind: anyOf(kindsOf('yellow')) }),
     arbUse(state),
-    ...(walker ? [fc.record({ type: is('move'), piece: walker, walk: fc.array(leg) })] : []),
+    ...(walker ? [record({ type: is('move'), piece: walker, walk: fc.array(leg) })] : []),
     ...(walker
       ? [
           fc

@@ -22,6 +22,7 @@ export const compileBox = (box: Box, options: Options): Ruleset => {
     grid: gridOf(box.legend.size, layout.columns, layout.rows),
     rooms: chambers(box, options, bits),
     roster,
+    characters: bySeat((seat) => roster.filter(isCharacterOf(seat)).map(({ id }) => id)),
     lines: SEATS.map((seat) => ({ seat, dots: layout.dots })),
     capacity: capacities(layout),
     deck: bySeat((seat) => deckOf(box, options, seat)),
@@ -31,6 +32,8 @@ export const compileBox = (box: Box, options: Options): Ruleset => {
 };
 
 const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({ yellow: make('yellow'), blue: make('blue') });
+
+const isCharacterOf = (seat: Seat) => ({ owner, sort }: Omit<Member, 'id'>) => owner === seat && sort === 'character';
 
 const missing = (box: Box, options: Options): readonly Kind[] => (options.beginner ? (box.beginner?.without ?? []) : []);
 

@@ -53,7 +53,8 @@ const readWord = (word: string): Partial<Options> | undefined => {
 /** B-OPT-08. */
 const readHandicap = (value: string): { handicap: Handicap } | undefined => {
   const [seat, characters = '', cards = ''] = value.split(':');
-  if (!SEATS.includes(seat as Seat) || !/^[4-8]$/.test(characters) || !/^(C[4-6](,C[4-6])*)?$/.test(cards)) return undefined;
+  if (!SEATS.includes(seat as Seat) || !/^[4-7]$/.test(characters) || !/^(C[4-6](,C[4-6])*)?$/.test(cards))
+    return undefined;
   const without = cards === '' ? [] : cards.split(',');
   return { handicap: { seat: seat as Seat, characters: Number(characters), without } };
 };

@@ -50,7 +50,7 @@ export interface OfferRule {
   readonly whileWounded?: true;
   /** The action moves its actor, who may first drop what it carries (B-OBJ-13). */
   readonly departs?: true;
-  candidates(situation: Situation, actor: PieceId): Iterable<number>;
+  candidates(situation: Situation, actor: PieceId): readonly number[];
   refuses(situation: Situation, use: Use): Refusal | undefined;
   perform(tx: Tx, use: Use): void;
 }

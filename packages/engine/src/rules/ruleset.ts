@@ -13,6 +13,8 @@ export interface Ruleset {
   readonly grid: Grid;
   readonly rooms: Readonly<Record<RoomId, Chamber>>;
   readonly roster: readonly Member[];
+  /** The numbers of each seat's characters. */
+  readonly characters: BySeat<readonly PieceId[]>;
   readonly lines: readonly Line[];
   /** Face-down tokens each slot takes (B-SETUP-05). */
   readonly capacity: readonly number[];

@@ -7,8 +7,11 @@ import type { Handler } from './handler.ts';
 export const card: Handler<'card'> = {
   check: ({ rules, state }, seat, action) => {
     if (!isActionCard(action.card)) return refuse(rules, 'notActionCard', { card: action.card });
-    if (!state.players[seat as Seat].hand.includes(action.card)) return refuse(rules, 'notInHand', { card: action.card });
-    return isCapped(state, action.card) ? refuse(rules, 'capped', { card: action.card, cap: state.turn.highest + 1 }) : undefined;
+    if (!state.players[seat as Seat].hand.includes(action.card))
+      return refuse(rules, 'notInHand', { card: action.card });
+    if (!isCapped(state, action.card)) return undefined;
+    const cap = state.turn.highest + 1;
+    return refuse(rules, cap === FIRST_CARD ? 'firstCard' : 'capped', { card: action.card, cap });
   },
   perform: (tx, seat, action) => play(tx, seat as Seat, action.card),
 };
@@ -25,6 +28,9 @@ export const isCapped = ({ turn }: State, played: Card): boolean =>
   turn.highest < UNCAPPED_FROM && Number(played.slice(1)) > turn.highest + 1;
 
 const UNCAPPED_FROM = 4;
+
+/** B-CARD-02: while nobody has played one, the highest so far is 1. */
+const FIRST_CARD = 2;
 
 export const pass: Handler<'pass'> = {
   check: () => undefined,

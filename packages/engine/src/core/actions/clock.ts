@@ -1,6 +1,6 @@
+import type { Ruleset, Timer } from '../../rules/ruleset.ts';
 import type { Limit } from '../action.ts';
 import { refuse } from '../refusal.ts';
-import type { Ruleset, Timer } from '../../rules/ruleset.ts';
 import { type CommitTask, opponent, type PlaceTask, type Seat, type State, topTask } from '../state.ts';
 import { endTurn } from '../turn.ts';
 import type { Tx } from '../tx.ts';
@@ -29,9 +29,9 @@ export const limits = (rules: Ruleset, state: State): readonly Running[] => {
   const { timer } = rules.options;
   const task = topTask(state);
   if (timer === undefined || task === undefined || state.turn.number === 0) return [];
-  const { seat, seconds, expired } = state.turn;
+  const { seat, seconds } = state.turn;
   const running: Running[] = [];
-  if (task.seats.includes(seat) && !expired) running.push({ of: 'turn', seat, seconds });
+  if (task.seats.includes(seat)) running.push({ of: 'turn', seat, seconds });
   const late = lateSeat(state);
   if (late !== undefined) running.push({ of: 'reaction', seat: late, seconds: windowOf(timer, task.kind) });
   return running;
@@ -62,11 +62,14 @@ const runOut = (tx: Tx): void => {
 
 /** A card is played all the same, or the cycle would stand still. */
 const lowestCard = ({ state }: Tx): string =>
-  state.players[state.turn.seat].hand.filter((card) => card.startsWith('A') && !isCapped(state, card)).sort()[0] as string;
+  state.players[state.turn.seat].hand
+    .filter((card) => card.startsWith('A') && !isCapped(state, card))
+    .sort()[0] as string;
 
-/** B-OPT-03: the revealer places what his opponent did not; B-OPT-04: +0 is played. */
+/** B-OPT-03: the revealer places what his opponent did not, or chance when his own time is over; B-OPT-04: +0 is played. */
 const stepIn = (tx: Tx): void => {
   const task = topTask(tx.state) as PlaceTask | CommitTask;
-  if (task.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: [tx.state.turn.seat] } });
+  const { seat, expired } = tx.state.turn;
+  if (task.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: [expired ? 'chance' : seat] } });
   else lay(tx, task.seats[0] as Seat, NOTHING);
 };

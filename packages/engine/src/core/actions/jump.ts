@@ -4,7 +4,7 @@ import { findAt, isCharacter, isExit, loadOf, NOBODY, type Situation } from '../
 import type { Place, Seat } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import type { Cargo } from '../walk/cargo.ts';
-import { cargoOf, depart, isLeaning, leave, stop, type Walker, walkerOf } from '../walk/walker.ts';
+import { cargoOf, depart, leave, stop, type Walker, walkerOf } from '../walk/walker.ts';
 import { checkActor, type Handler } from './handler.ts';
 import { arrive, leaveLoad } from './move.ts';
 
@@ -32,7 +32,8 @@ const checkFlight = ({ situation, start }: Walker, { over, to }: JumpAction): Re
   const { maze, rules } = situation;
   if (!isLinked(situation, start, over) || !isLinked(situation, over, to)) return refuse(rules, 'noJump', { over, to });
   if (maze.terrain[over] === 0) return refuse(rules, 'notPit', { over });
-  if (findAt(situation, over, (id) => isCharacter(situation, id)) !== NOBODY) return refuse(rules, 'occupiedPit', { over });
+  if (findAt(situation, over, (id) => isCharacter(situation, id)) !== NOBODY)
+    return refuse(rules, 'occupiedPit', { over });
   return to === start ? refuse(rules, 'jumpBack', { to }) : undefined;
 };
 
@@ -40,10 +41,16 @@ const checkFlight = ({ situation, start }: Walker, { over, to }: JumpAction): Re
 const cargoAfter = (walker: Walker, action: JumpAction): Refusal | Cargo => {
   const { rules } = walker.situation;
   const cargo = cargoOf(walker);
-  const leaning = isLeaning(walker, cargo);
-  if (leaning) return action.leave ? { hand: NOBODY, moved: [cargo.hand, walker.start] } : refuse(rules, 'ropeStays', { piece: walker.id });
+  if (isHeldByLoad(walker, cargo))
+    return action.leave
+      ? { hand: NOBODY, moved: [cargo.hand, walker.start] }
+      : refuse(rules, 'ropeStays', { piece: walker.id });
   return action.leave ? checkLeaving(walker, cargo) : cargo;
 };
+
+/** Levitation is for Moves: without its rope even a flyer could not have stopped where it stands (B-WIZ-01, B-WIZ-02). */
+const isHeldByLoad = (walker: Walker, cargo: Cargo): boolean =>
+  cargo.hand !== NOBODY && stop(walker, cargo, walker.start, 'free') === 'stopOnPit';
 
 /** Dropping one's load where one stands before an action that is no Move (B-OBJ-13). */
 export const checkLeaving = (walker: Walker, cargo: Cargo): Refusal | Cargo => {
@@ -62,8 +69,9 @@ const checkLanding = (walker: Walker, { to }: JumpAction, cargo: Refusal | Cargo
 
 /** The jump's own reasons where a Move would have others (B-JUMP-05, B-JUMP-06). */
 const LANDING: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
-  stopWithFoe: 'landOnFoe',
-  stopWithFriend: 'landOnFoe',
+  stopWithFoe: 'noLanding',
+  stopWithFriend: 'noLanding',
+  crowded: 'noLanding',
   stopOnPit: 'doublePit',
 };
 
@@ -72,6 +80,7 @@ export const isFoeOnExit = ({ situation, seat }: Walker, to: Place): boolean =>
   isExit(situation, seat, to) && findAt(situation, to, (id) => isCharacter(situation, id)) !== NOBODY;
 
 export const isLinked = ({ maze }: Situation, from: Place, to: Place): boolean => {
+  if (to < 0) return false;
   for (let direction = 0; direction < 4; direction++) if (maze.link[from * 4 + direction] === to) return true;
   return false;
 };

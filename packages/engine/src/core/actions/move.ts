@@ -1,8 +1,8 @@
-import { exit, gather } from '../harm.ts';
-import { refuse } from '../refusal.ts';
-import { findAt, isExit, isStanding, NOBODY, ownerOf, pieceOf } from '../situation.ts';
 import type { Leg } from '../action.ts';
-import type { PieceId, Place } from '../state.ts';
+import { exit, gather } from '../harm.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { findAt, isExit, isStanding, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import { type PieceId, type Place, tileOf } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import type { Tx } from '../tx.ts';
 import { checkWalk } from '../walk/check.ts';
@@ -13,6 +13,8 @@ export const move: Handler<'move'> = {
   check: (situation, seat, { piece, walk }) => {
     const unable = checkActor(situation, seat, piece);
     if (unable) return unable;
+    const nowhere = checkNames(situation, piece, walk);
+    if (nowhere) return nowhere;
     const misstep = checkWalk(walkerOf(situation, piece), walk);
     return misstep && refuse(situation.rules, misstep.code, { piece, ...misstep.facts });
   },
@@ -23,6 +25,20 @@ export const move: Handler<'move'> = {
     settle(tx);
   },
 };
+
+/** B-MOVE-11: a walk names squares that are there, and tokens that exist. */
+const checkNames = (situation: Situation, piece: PieceId, walk: readonly Leg[]): Refusal | undefined => {
+  const { rules, state } = situation;
+  for (const leg of walk) {
+    if ('to' in leg && !isSquare(situation, leg.to)) return refuse(rules, 'offBoard', { piece, place: leg.to });
+    if ('take' in leg && state.pieces[leg.take] === undefined)
+      return refuse(rules, 'notHere', { piece, token: leg.take });
+  }
+  return undefined;
+};
+
+const isSquare = ({ rules: { grid }, state }: Situation, place: Place): boolean =>
+  place >= 0 && place < grid.places && (place >= grid.squares || state.tiles[tileOf(grid, place)]?.room !== undefined);
 
 /** The end of any action that moved somebody: out of the labyrinth, or onto what lies there. */
 export const arrive = (tx: Tx, piece: PieceId): void => {

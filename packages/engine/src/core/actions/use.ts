@@ -11,12 +11,13 @@ export const use: Handler<'use'> = {
     const { rules } = situation;
     const found = findOffer(situation, action);
     if (found === undefined) {
-      return checkOwner(situation, seat, action.piece) ?? refuse(rules, 'noSuchOffer', { piece: action.piece });
+      return checkActor(situation, seat, action.piece) ?? refuse(rules, 'noSuchOffer', { piece: action.piece });
     }
     const { offer } = found;
     const unable = checkUser(situation, seat, action.piece, offer);
     if (unable) return unable;
-    if ((offer.target === 'none') !== (action.target === undefined)) return refuse(rules, 'wrongTarget', { offer: offer.id });
+    if ((offer.target === 'none') !== (action.target === undefined))
+      return refuse(rules, 'wrongTarget', { offer: offer.id });
     if (action.leave && !offer.departs) return refuse(rules, 'wrongTarget', { offer: offer.id });
     return offer.refuses(situation, found.use);
   },

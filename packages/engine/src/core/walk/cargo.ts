@@ -8,34 +8,47 @@ export interface Cargo {
   readonly moved: readonly number[];
 }
 
-export const takeUp = (cargo: Cargo, token: PieceId): Cargo => ({ hand: token, moved: withoutToken(cargo.moved, token) });
+export const takeUp = (cargo: Cargo, token: PieceId): Cargo => ({
+  hand: token,
+  moved: withoutToken(cargo.moved, token),
+});
 
-/** `home`: where the token lay before the walk; back there it counts as not moved, unless the walker brought it. */
+/** `home`: where the token lay before the walk; back there it counts as not moved. */
 export const putDown = (cargo: Cargo, place: Place, home: Place | undefined): Cargo => ({
   hand: NOBODY,
   moved: home === place ? cargo.moved : withToken(cargo.moved, cargo.hand, place),
 });
 
-/** Equal cargoes have equal keys; `tokens` and `places` bound the numbers in them. */
-export const cargoKey = ({ hand, moved }: Cargo, tokens: number, places: number): number | string => {
-  if (moved.length > 6) return `${hand}:${moved.join()}`;
-  let key = hand + 1;
-  for (let i = 0; i < moved.length; i += 2) {
-    key = key * tokens * places + (moved[i] as number) * places + (moved[i + 1] as number) + tokens + 1;
-  }
-  return key;
+export const isSame = (a: Cargo, b: Cargo): boolean => {
+  if (a.hand !== b.hand || a.moved.length !== b.moved.length) return false;
+  for (let i = 0; i < a.moved.length; i++) if (a.moved[i] !== b.moved[i]) return false;
+  return true;
 };
 
-/** Where a token lies now: -1 in the walker's hand. */
+export const hashOf = ({ hand, moved }: Cargo): number => {
+  let hash = hand + 1;
+  for (let i = 0; i < moved.length; i++) hash = Math.imul(hash, 0x9e3779b1) + (moved[i] as number);
+  return hash ^ (hash >>> 15);
+};
+
+/** Where a token lies now. */
 export const whereIs = (situation: Situation, cargo: Cargo, token: PieceId): Place | typeof IN_HAND => {
   if (token === cargo.hand) return IN_HAND;
-  for (let i = 0; i < cargo.moved.length; i += 2) if (cargo.moved[i] === token) return cargo.moved[i + 1] as Place;
+  const { moved } = cargo;
+  for (let i = 0; i < moved.length; i += 2) if (moved[i] === token) return moved[i + 1] as Place;
   return pieceOf(situation, token).at;
 };
 
 export const IN_HAND = -1;
 
+/** The token that was brought here, or `NOBODY`. */
+export const laidAt = ({ moved }: Cargo, place: Place): PieceId => {
+  for (let i = 0; i < moved.length; i += 2) if (moved[i + 1] === place) return moved[i] as PieceId;
+  return NOBODY;
+};
+
 const withToken = (moved: readonly number[], token: PieceId, place: Place): readonly number[] => {
+  if (moved.length === 0) return [token, place];
   let at = 0;
   while (at < moved.length && (moved[at] as number) < token) at += 2;
   return [...moved.slice(0, at), token, place, ...moved.slice(at)];

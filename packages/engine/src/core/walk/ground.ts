@@ -1,57 +1,70 @@
 import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
-import { isCharacter, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import { memberOf, pieceOf, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place, Seat } from '../state.ts';
 
 /** What one side's walkers meet on each place: obstacle bits to cross it, bits to stop there, and how many tokens. */
 export interface Ground {
-  readonly situation: Situation;
-  readonly seat: Seat;
   readonly cross: Uint16Array;
   readonly rest: Uint16Array;
   readonly tokens: Uint8Array;
+  /** How many of them a passer-by of this side could take up. */
+  readonly portable: Uint8Array;
 }
 
+/** Painted into one scratch ground: it holds until the next call with another situation or seat. */
 export const groundOf = (situation: Situation, seat: Seat): Ground => {
-  if (latest !== undefined && latest.situation === situation && latest.seat === seat) return latest;
-  const { maze, state } = situation;
-  const ground = {
-    situation,
-    seat,
-    cross: maze.terrain.slice(),
-    rest: maze.terrain.slice(),
-    tokens: new Uint8Array(maze.terrain.length),
-  };
+  if (situation === paintedFor && seat === paintedBy) return ground;
+  const { maze, rules, state } = situation;
+  if (ground.cross.length !== rules.grid.places) ground = blank(rules.grid.places);
+  ground.cross.set(maze.terrain);
+  ground.rest.set(maze.terrain);
+  ground.tokens.fill(0);
+  ground.portable.fill(0);
   for (let id = 0; id < state.pieces.length; id++) {
     const { at } = state.pieces[id] as Piece;
-    if (at < 0) continue;
-    ground.tokens[at] = (ground.tokens[at] as number) + 1;
-    ground.cross[at] = crossWith(situation, seat, id, ground.cross[at] as number);
-    ground.rest[at] = restWith(situation, seat, id, ground.rest[at] as number);
+    if (at >= 0) paint(situation, seat, id, at);
   }
-  latest = ground;
+  paintedFor = situation;
+  paintedBy = seat;
   return ground;
 };
 
-/** Several characters of one side ask about the same ground in a row. */
-let latest: Ground | undefined;
+const paint = (situation: Situation, seat: Seat, id: PieceId, at: Place): void => {
+  const { cross, portable, rest, tokens } = ground;
+  const occupant = occupantOf(situation, seat, id);
+  tokens[at] = (tokens[at] as number) + 1;
+  if (occupant === 0 || occupant === WOUNDED_FRIEND) portable[at] = (portable[at] as number) + 1;
+  cross[at] = crossWith(situation, occupant, id, cross[at] as number);
+  rest[at] = restWith(situation, occupant, id, rest[at] as number);
+};
+
+const blank = (places: number): Ground => ({
+  cross: new Uint16Array(places),
+  rest: new Uint16Array(places),
+  tokens: new Uint8Array(places),
+  portable: new Uint8Array(places),
+});
+
+let ground = blank(0);
+let paintedFor: Situation | undefined;
+let paintedBy: Seat | undefined;
 
 /** The needs of crossing a place once this token lies there (B-PIT-02, B-THF-02). */
-export const crossWith = (situation: Situation, seat: Seat, id: PieceId, need: number): number => {
+export const crossWith = (situation: Situation, occupant: number, id: PieceId, need: number): number => {
   const { alliesCross, anyoneRest } = situation.rules.masks;
-  const occupant = occupantOf(situation, seat, id);
   const helped = need & ~(anyoneRest[id] as number);
   return (occupant === FRIEND ? helped & ~(alliesCross[id] as number) : helped) | occupant;
 };
 
 /** The needs of stopping there (B-PIT-03, B-ROP-01). */
-export const restWith = (situation: Situation, seat: Seat, id: PieceId, need: number): number =>
-  (need & ~(situation.rules.masks.anyoneRest[id] as number)) | occupantOf(situation, seat, id);
+export const restWith = (situation: Situation, occupant: number, id: PieceId, need: number): number =>
+  (need & ~(situation.rules.masks.anyoneRest[id] as number)) | occupant;
 
-const occupantOf = (situation: Situation, seat: Seat, id: PieceId): number => {
-  if (!isCharacter(situation, id)) return 0;
-  const own = ownerOf(situation, id) === seat;
+/** Who somebody on a square is to this side, as an obstacle bit; 0 for an object. */
+export const occupantOf = (situation: Situation, seat: Seat, id: PieceId): number => {
+  const { owner, sort } = memberOf(situation, id);
+  if (sort === 'object') return 0;
+  const own = owner === seat;
   if (pieceOf(situation, id).wounded) return own ? WOUNDED_FRIEND : WOUNDED_FOE;
   return own ? FRIEND : FOE;
 };
-
-export const terrainAt = (situation: Situation, place: Place): number => situation.maze.terrain[place] as number;

@@ -1,9 +1,9 @@
-import { FOE, FRIEND, TERRAIN, WOUNDED_FOE } from '../../rules/ruleset.ts';
+import { FOE, FRIEND, TERRAIN, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
 import type { RefusalCode } from '../refusal.ts';
-import { isCharacter, isExit, isStanding, loadOf, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import { isCharacter, loadOf, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import type { PieceId, Place, Seat } from '../state.ts';
 import { type Cargo, putDown, takeUp, whereIs } from './cargo.ts';
-import { crossWith, type Ground, groundOf, restWith } from './ground.ts';
+import { crossWith, type Ground, groundOf, occupantOf, restWith } from './ground.ts';
 
 /** Somebody about to walk: the questions `legal` and `check` both ask, step by step (B-MOVE-14). */
 export interface Walker {
@@ -15,11 +15,18 @@ export interface Walker {
   readonly speed: number;
   readonly cross: number;
   readonly rest: number;
+  /** The places of the opponent's line. */
+  readonly exitFrom: Place;
+  readonly exitTo: Place;
 }
 
 export const walkerOf = (situation: Situation, id: PieceId): Walker => {
   const { owner, speed } = memberOf(situation, id);
+  const { grid, lines } = situation.rules;
+  const exitFrom = grid.squares + (lines[0]?.seat === owner ? grid.lineLength : 0);
   return {
+    exitFrom,
+    exitTo: exitFrom + grid.lineLength,
     situation,
     ground: groundOf(situation, owner),
     id,
@@ -59,7 +66,7 @@ const isTied = (walker: Walker, cargo: Cargo, from: Place, to: Place): boolean =
 
 /** May the action end here (B-MOVE-07)? */
 export const stop = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' | 'tied'): RefusalCode | undefined => {
-  if (isExit(walker.situation, walker.seat, place)) return undefined;
+  if (place >= walker.exitFrom && place < walker.exitTo) return undefined;
   const need = restNeed(walker, cargo, place) & ~walker.rest;
   if (need & FRIEND) return 'stopWithFriend';
   if (need & (FOE | WOUNDED_FOE)) return 'stopWithFoe';
@@ -97,23 +104,34 @@ export const leave = (walker: Walker, cargo: Cargo, place: Place): RefusalCode |
 
 /** What the walker leaves behind must be able to lie together (B-OBJ-05), and no friend may fall (B-PIT-06). */
 export const depart = (walker: Walker, cargo: Cargo, place: Place): RefusalCode | undefined => {
-  const { situation } = walker;
-  let friend: PieceId = NOBODY;
+  const { masks } = walker.situation.rules;
+  const count = findTokens(walker, cargo, place);
+  let standing: PieceId = NOBODY;
+  let woundedFriends = 0;
   let objects = 0;
   let wounded = 0;
-  let obstacles = situation.maze.terrain[place] as number;
-  let woundedFriends = 0;
-  eachToken(walker, cargo, place, (id) => {
-    if (!isCharacter(situation, id)) objects++;
-    else if (isStanding(situation, id)) friend = id;
+  let obstacles = walker.situation.maze.terrain[place] as number;
+  for (let i = 0; i < count; i++) {
+    const id = found[i] as number;
+    const occupant = occupantOf(walker.situation, walker.seat, id);
+    obstacles &= ~(masks.anyoneRest[id] as number);
+    if (occupant === 0) objects++;
+    else if (occupant === FRIEND || occupant === FOE) standing = id;
     else wounded++;
-    if (isCharacter(situation, id) && ownerOf(situation, id) === walker.seat && !isStanding(situation, id)) woundedFriends++;
-    obstacles &= ~(situation.rules.masks.anyoneRest[id] as number);
-  });
-  if (friend !== NOBODY && objects + wounded > 1) return 'twoLoads';
+    if (occupant === WOUNDED_FRIEND) woundedFriends++;
+  }
+  if (standing !== NOBODY && objects + wounded > 1) return 'twoLoads';
   if (objects > 1 || wounded > 1) return 'twoTogether';
-  if (friend !== NOBODY) return obstacles & ~(situation.rules.masks.rest[friend] as number) ? 'friendWouldFall' : undefined;
+  if (standing !== NOBODY) return obstacles & ~(masks.rest[standing] as number) ? 'friendWouldFall' : undefined;
   return obstacles !== 0 && woundedFriends > 0 ? 'friendWouldFall' : undefined;
+};
+
+/** What a passer-by could take up here. */
+export const portableTokens = (walker: Walker, cargo: Cargo, place: Place): readonly PieceId[] => {
+  const tokens: PieceId[] = [];
+  const count = findTokens(walker, cargo, place);
+  for (let i = 0; i < count; i++) if (isPortable(walker, found[i] as number)) tokens.push(found[i] as number);
+  return tokens;
 };
 
 /** Objects of either colour, and wounded characters of one's own (B-OBJ-01). */
@@ -142,45 +160,41 @@ const leansOn = (walker: Walker, cargo: Cargo, place: Place, aid: number): boole
 const aidOf = ({ situation }: Walker, { hand }: Cargo): number =>
   hand === NOBODY ? 0 : (situation.rules.masks.carrierRest[hand] as number);
 
-/** Does only its load hold the walker where it starts? */
-export const isLeaning = (walker: Walker, cargo: Cargo): boolean =>
-  leansOn(walker, cargo, walker.start, aidOf(walker, cargo));
-
 /** The walker's own load has no home: it comes from his hand. */
 export const homeOf = ({ situation, id }: Walker, token: PieceId): Place | undefined => {
   const { at, carrier } = pieceOf(situation, token);
   return carrier === id ? undefined : at;
 };
 
-export const crossNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
+const crossNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
   if (!isTouched(walker, cargo, place)) return walker.ground.cross[place] as number;
-  let need = walker.situation.maze.terrain[place] as number;
-  eachToken(walker, cargo, place, (id) => {
-    need = crossWith(walker.situation, walker.seat, id, need);
-  });
+  const { seat, situation } = walker;
+  const count = findTokens(walker, cargo, place);
+  let need = situation.maze.terrain[place] as number;
+  for (let i = 0; i < count; i++) {
+    const id = found[i] as number;
+    need = crossWith(situation, occupantOf(situation, seat, id), id, need);
+  }
   return need;
 };
 
 const restNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
   if (!isTouched(walker, cargo, place)) return walker.ground.rest[place] as number;
-  let need = walker.situation.maze.terrain[place] as number;
-  eachToken(walker, cargo, place, (id) => {
-    need = restWith(walker.situation, walker.seat, id, need);
-  });
+  const { seat, situation } = walker;
+  const count = findTokens(walker, cargo, place);
+  let need = situation.maze.terrain[place] as number;
+  for (let i = 0; i < count; i++) {
+    const id = found[i] as number;
+    need = restWith(situation, occupantOf(situation, seat, id), id, need);
+  }
   return need;
 };
 
-export const tokensOn = (walker: Walker, cargo: Cargo, place: Place): number => {
-  if (!isTouched(walker, cargo, place)) return walker.ground.tokens[place] as number;
-  let count = 0;
-  eachToken(walker, cargo, place, () => {
-    count++;
-  });
-  return count;
-};
+export const tokensOn = (walker: Walker, cargo: Cargo, place: Place): number =>
+  isTouched(walker, cargo, place) ? findTokens(walker, cargo, place) : (walker.ground.tokens[place] as number);
 
 /** Has the walk changed what lies here? */
-const isTouched = ({ situation, start }: Walker, { hand, moved }: Cargo, place: Place): boolean => {
+export const isTouched = ({ situation, start }: Walker, { hand, moved }: Cargo, place: Place): boolean => {
   if (place === start) return true;
   if (hand !== NOBODY && pieceOf(situation, hand).at === place) return true;
   for (let i = 0; i < moved.length; i += 2) {
@@ -189,20 +203,19 @@ const isTouched = ({ situation, start }: Walker, { hand, moved }: Cargo, place: 
   return false;
 };
 
-/** Everything on a place but the walker and what it carries. */
-export const eachToken = (
-  { situation, id: self }: Walker,
-  cargo: Cargo,
-  place: Place,
-  visit: (id: PieceId) => void,
-): void => {
+/** Everything on a place but the walker and what it carries: counted, and listed in `found` until the next call. */
+const findTokens = ({ id: self, situation }: Walker, cargo: Cargo, place: Place): number => {
   const { first, next } = situation;
+  let count = 0;
   for (let id = first[place] as number; id >= 0; id = next[id] as number) {
-    if (id !== self && whereIs(situation, cargo, id) === place) visit(id);
+    if (id !== self && whereIs(situation, cargo, id) === place) found[count++] = id;
   }
-  for (let i = 0; i < cargo.moved.length; i += 2) {
-    const id = cargo.moved[i] as PieceId;
-    if (cargo.moved[i + 1] === place && pieceOf(situation, id).at !== place) visit(id);
+  const { moved } = cargo;
+  for (let i = 0; i < moved.length; i += 2) {
+    const id = moved[i] as PieceId;
+    if (moved[i + 1] === place && pieceOf(situation, id).at !== place) found[count++] = id;
   }
+  return count;
 };
 
+const found = new Int32Array(64);

@@ -38,11 +38,13 @@ export const breaksGates: OfferRule = {
 const PORTCULLIS = edgeCode('portcullis');
 
 /** Edges are numbered `place * 4 + side`, the side in the room's own frame: its four, and those facing them. */
-function* edgesAround(situation: Situation, actor: PieceId): Iterable<number> {
+function edgesAround(situation: Situation, actor: PieceId): readonly number[] {
   const { at } = pieceOf(situation, actor);
+  const edges: number[] = [];
   for (let direction = 0; direction < 4; direction++) {
-    for (const edge of facing(situation, at, direction)) if (isGate(situation, edge)) yield edge;
+    for (const edge of facing(situation, at, direction)) if (isGate(situation, edge)) edges.push(edge);
   }
+  return edges;
 }
 
 /** The near edge, and the far one where two rooms meet and the near one is passable (B-TER-04). */
@@ -54,15 +56,16 @@ const facing = (situation: Situation, at: number, direction: number): readonly n
   return isBorder && maze.near[at * 4 + direction] === 0 ? [near, edgeAt(situation, there, (direction + 2) & 3)] : [near];
 };
 
-const edgeAt = ({ rules, state }: Situation, place: number, direction: number): number => {
-  const tile = state.tiles[tileOf(rules.grid, place)];
-  return place * 4 + ((direction - (tile?.turn ?? 0)) & 3);
+/** By its lower number, whichever side one stands on. */
+const edgeAt = ({ rules: { grid }, state }: Situation, place: number, direction: number): number => {
+  const tile = state.tiles[tileOf(grid, place)];
+  if (tile === undefined) return place * 4 + direction;
+  const base = tileOf(grid, place) * grid.cells * 4;
+  return base + markedEdge(grid.size, place * 4 - base + ((direction - tile.turn) & 3));
 };
 
-const isGateBeside = (situation: Situation, actor: PieceId, edge: number): boolean => {
-  for (const candidate of edgesAround(situation, actor)) if (candidate === edge) return true;
-  return false;
-};
+const isGateBeside = (situation: Situation, actor: PieceId, edge: number): boolean =>
+  edgesAround(situation, actor).includes(edge);
 
 const isGate = ({ rules, state }: Situation, edge: number): boolean => {
   const room = state.tiles[tileOf(rules.grid, edge >> 2)]?.room;

@@ -1,6 +1,7 @@
 import { isLinked } from '../../core/actions/jump.ts';
 import { gather } from '../../core/harm.ts';
-import { isCharacter, pieceOf, tokensAt } from '../../core/situation.ts';
+import { isCharacter, NOBODY, pieceOf, tokensAt } from '../../core/situation.ts';
+import type { PieceId } from '../../core/state.ts';
 import type { OfferRule } from '../rule.ts';
 import { NO_TARGET } from '../rule.ts';
 import { refusing } from './refusing.ts';
@@ -11,12 +12,15 @@ export const heals: OfferRule = {
   id: 'heal',
   cost: 1,
   target: 'piece',
-  *candidates(situation, actor) {
+  candidates(situation, actor) {
     const { at } = pieceOf(situation, actor);
+    const patients: PieceId[] = [];
     for (let direction = 0; direction < 4; direction++) {
       const there = situation.maze.link[at * 4 + direction] as number;
-      if (there >= 0) yield* tokensAt(situation, there).filter((id) => pieceOf(situation, id).wounded);
+      if (there < 0 || situation.first[there] === NOBODY) continue;
+      patients.push(...tokensAt(situation, there).filter((id) => pieceOf(situation, id).wounded));
     }
+    return patients;
   },
   refuses(situation, { actor, target }) {
     const patient = situation.state.pieces[target];

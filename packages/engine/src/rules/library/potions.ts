@@ -11,7 +11,10 @@ export const givesPoints = (ap: number): OfferRule => ({
   refuses: () => undefined,
   perform(tx, { actor, bearer }) {
     useUp(tx, bearer);
-    tx.emit({ type: 'purseOpened', ap, only: actor });
+    // What an earlier Potion left goes into the same purse: nobody has two.
+    const left = tx.state.turn.purses.find((purse) => purse.only === actor)?.ap ?? 0;
+    if (left > 0) tx.emit({ type: 'purseClosed', only: actor });
+    tx.emit({ type: 'purseOpened', ap: ap + left, only: actor });
     const { timer } = tx.rules.options;
     if (timer) tx.emit({ type: 'timeAdded', seconds: timer.potion });
   },

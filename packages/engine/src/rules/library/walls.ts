@@ -14,11 +14,10 @@ export const walksThroughWalls: OfferRule = {
   cost: 1,
   target: 'place',
   departs: true,
-  *candidates(situation, actor) {
+  candidates(situation, actor) {
     const { at } = pieceOf(situation, actor);
-    for (let direction = 0; direction < 4; direction++) {
-      if (isWalled(situation, at, direction)) yield situation.maze.beyond[at * 4 + direction] as number;
-    }
+    const walled = [0, 1, 2, 3].filter((direction) => isWalled(situation, at, direction));
+    return walled.map((direction) => situation.maze.beyond[at * 4 + direction] as number);
   },
   refuses(situation, { action, actor, target }) {
     const walker = walkerOf(situation, actor);

@@ -1,0 +1,55 @@
+import { type Figures, rounded } from './figures.ts';
+
+const COLUMNS = [
+  'date',
+  'commit',
+  'actions/s',
+  'x chessops',
+  'x boardgame.io',
+  'legal/s',
+  'evolve/s',
+  'replay ms',
+  'load ms',
+  'max bytes',
+] as const;
+
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
+
+export const INTRO = `# Benchmarks
+
+\`npm run bench\` adds a row to the table below; \`npm run bench -- --help\` lists its options.
+
+Read the ratios, not the absolutes: a slow or busy machine slows the yardsticks as much as it slows us. Everything
+runs in one process, by turns, in several rounds; a second is a second of processor time, a figure is the median of
+its rounds, and a ratio is the median of the rounds' ratios, so it is not quite the quotient of two medians.
+
+- **actions/s**: random play of the base set. Each action is picked among all that \`legal\` offers and applied; set-up
+  and chance count as well.
+- **x chessops**: those actions for each random ply of chess, which is likewise picked among all legal ones. The floor
+  is 1, the hope is 3.
+- **x boardgame.io**: those actions for each move of boardgame.io that does nothing. The floor is 4.
+- **legal/s**, **evolve/s**: calls of \`legal\`, and events folded, alone, along recorded games.
+- **replay ms**, **load ms**: folding all events of the longest recorded game, and doing so from their JSON text. The
+  floor of the second is below 20.
+- **max bytes**: the largest state met, as JSON. The floor is at most 24000.
+
+A commit with a \`+\` had changes on top that were not committed.
+
+${line(COLUMNS)}${line(COLUMNS.map((_, index) => (index < 2 ? '---' : '---:')))}`;
+
+export const rowOf = (figures: Figures, date: Date, commit: string): string =>
+  line([
+    date.toISOString().slice(0, 10),
+    commit,
+    rounded(figures.actionsPerSecond),
+    rounded(figures.ratios.chessops),
+    rounded(figures.ratios.boardgameio),
+    rounded(figures.legalPerSecond),
+    rounded(figures.eventsPerSecond),
+    rounded(figures.replayMs),
+    rounded(figures.loadMs),
+    String(figures.maxStateBytes),
+  ]);
+
+/** The table is the end of the file. */
+export const appendRow = (text: string, row: string): string => `${text.trimEnd()}\n${row}`;

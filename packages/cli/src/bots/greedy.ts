@@ -1,0 +1,122 @@
+import {
+  type Action,
+  type ActionOf,
+  decide,
+  evolve,
+  isRefusal,
+  type Kind,
+  legal,
+  opponent,
+  type Ruleset,
+  type Seat,
+  type State,
+  topTask,
+} from '@archmage/engine';
+import { pick, type Random } from '../random.ts';
+import { distances } from './distance.ts';
+import { evaluate } from './evaluate.ts';
+
+/** Looks one step ahead and takes what looks best; a coin decides between equals. */
+export const greedy = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
+  const task = topTask(view);
+  switch (task?.kind) {
+    case 'forgo':
+    case 'lineup':
+      return choosePiece(rules, view, seat, random);
+    case 'hide':
+      return pick(random, [...legal(rules, view, seat)]);
+    case 'card':
+      return highest([...legal(rules, view, seat)] as readonly ActionOf<'card'>[]);
+    case 'commit':
+      return chooseCard(rules, view, seat, random);
+    default:
+      return best(rules, view, seat, random);
+  }
+};
+
+/** The quick ones start, the slow ones are left out. */
+const choosePiece = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
+  const choices = [...legal(rules, view, seat)] as readonly ActionOf<'forgo' | 'line'>[];
+  const speed = (kind: Kind) => {
+    const member = rules.roster.find((each) => each.kind === kind);
+    return (member?.speed ?? 0) + 2 * (member?.escape ?? 0) + random(4);
+  };
+  const ranked = choices.map((choice) => ({ choice, speed: speed(choice.kind) })).sort((a, b) => b.speed - a.speed);
+  return (choices[0]?.type === 'forgo' ? ranked.at(-1) : ranked[0])?.choice as Action;
+};
+
+const highest = (cards: readonly ActionOf<'card'>[]): Action =>
+  cards.reduce((best, card) => (card.card > best.card ? card : best));
+
+/** The cheapest card that beats what he expects; nothing when no card could. */
+const chooseCard = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
+  const cards = ([...legal(rules, view, seat)] as readonly ActionOf<'commit'>[]).slice();
+  cards.sort((a, b) => (a.card < b.card ? -1 : 1));
+  const task = topTask(view);
+  if (task?.kind !== 'commit') return pick(random, cards);
+  const lack = task.strength[opponent(seat)] + random(4) - task.strength[seat];
+  return cards.find(({ card }) => Number(card.slice(1)) > lack) ?? (cards[0] as Action);
+};
+
+interface Rated {
+  readonly action: Action;
+  readonly worth: number;
+}
+
+const best = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
+  // The longer nothing happens, the less he insists on his plan.
+  const whim = Math.min(40, view.turn.quiet * 2);
+  const rated = candidates(rules, view, seat).map((action): Rated => {
+    return { action, worth: gainOf(rules, view, seat, action) + random(1000) / 1000 + random(whim + 1) };
+  });
+  return rated.reduce((top, each) => (each.worth > top.worth ? each : top)).action;
+};
+
+/** Of hundreds of Moves only those that end well are looked at closely. */
+const MOVES_LOOKED_AT = 40;
+
+const candidates = (rules: Ruleset, view: State, seat: Seat): readonly Action[] => {
+  const all = [...legal(rules, view, seat)];
+  const moves = all.filter((action) => action.type === 'move');
+  if (moves.length <= MOVES_LOOKED_AT) return all;
+  const far = distances(rules, view.tiles, seat);
+  const gain = ({ piece, walk }: ActionOf<'move'>): number => {
+    const end = walk.reduce((at, leg) => ('to' in leg ? leg.to : at), view.pieces[piece]?.at ?? -1);
+    return (
+      (far[view.pieces[piece]?.at ?? 0] as number) - (far[end] as number) + walk.filter((leg) => 'take' in leg).length
+    );
+  };
+  const ranked = moves.map((move) => ({ move, gain: gain(move) })).sort((a, b) => b.gain - a.gain);
+  const others = all.filter((action) => action.type !== 'move');
+  return [...others, ...ranked.slice(0, MOVES_LOOKED_AT).map(({ move }) => move)];
+};
+
+/** What chance or the other decides afterwards is guessed, not looked up. */
+const gainOf = (rules: Ruleset, view: State, seat: Seat, action: Action): number => {
+  if (action.type === 'pass') return 0;
+  if (action.type === 'reveal') return REVEAL;
+  const events = decide(rules, view, seat, action);
+  if (isRefusal(events)) return Number.NEGATIVE_INFINITY;
+  const next = events.reduce(evolve, view);
+  const task = topTask(next);
+  if (action.type === 'attack' && task?.kind === 'commit') {
+    const edge = task.strength[seat] - task.strength[opponent(seat)];
+    const isKill = task.defenders.some((id) => view.pieces[id]?.wounded);
+    return edge * ATTACK_EDGE + (isKill ? ATTACK_KILL : 0);
+  }
+  return evaluate(rules, next, seat) - worthNow(rules, view, seat) + (action.type === 'jump' ? JUMP : 0);
+};
+
+const REVEAL = 12;
+const ATTACK_EDGE = 9;
+const ATTACK_KILL = 60;
+/** There are three of them in a game. */
+const JUMP = -6;
+
+const worthNow = (rules: Ruleset, view: State, seat: Seat): number => {
+  if (looked?.view !== view) looked = { view, worth: evaluate(rules, view, seat) };
+  return looked.worth;
+};
+
+/** One view is compared with everything that may come of it. */
+let looked: { readonly view: State; readonly worth: number } | undefined;

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { type BySeat, type GameRecord, redact, type Seat } from '@archmage/engine';
+import { BOTS } from '../bots/bot.ts';
+import { type Command, expectArguments, readArgs, readOneOf } from '../command.ts';
+import { EXIT, type Io, say } from '../io.ts';
+import type { Game } from '../play/game.ts';
+import { askHuman } from '../play/human.ts';
+import { openLines } from '../play/lines.ts';
+import { findSeed, save } from '../play/saving.ts';
+import { clear, drawNews, drawView, handOver, isHidden, narrate } from '../play/screen.ts';
+import { humansOf, nextSeat, PLAYERS, type PlayerName, viewerOf } from '../play/seats.ts';
+import type { Decision } from '../play/talk.ts';
+import { readRecord, rulesFor } from '../positions.ts';
+import { randomOf } from '../random.ts';
+import { act, isRefused, open, reopen, type Table } from '../table.ts';
+import { whyNot } from '../words.ts';
+import { lookFor } from './show.ts';
+
+export const play: Command = {
+  name: 'play',
+  summary: 'a game in the terminal, against a bot or at one keyboard',
+  help: `
+Usage: archmage play [--yellow WHO] [--blue WHO] [--rules RULES] [--seed S] [--save FILE] [--resume FILE]
+
+A full game. Type help in it for what can be typed.
+
+  --yellow WHO    ${PLAYERS.join(', ')}; human unless told
+  --blue WHO      the same; greedy unless told. Two humans share the keyboard and are asked to look away
+  --rules RULES   base unless told; options follow in the same word: 'base.1 vp=7 beginner'
+  --seed S        any text, for the dice and the bots; a secret one unless told
+  --save FILE     save after every action; FILE.seed keeps the seed until the game is over
+  --resume FILE   go on with a saved game, and save it there
+`,
+  run: async (argv, io) => {
+    const { values, positionals } = readArgs(play, argv, OPTIONS);
+    expectArguments(play, positionals, []);
+    const { table, players } = values.resume === undefined ? begin(values) : await resume(io, values.resume, values);
+    const isAlone = humansOf(players).length === 0;
+    const game: Game = {
+      io,
+      look: lookFor(io),
+      players,
+      random: randomOf(`${table.seed}:${table.batches.length}:bots`),
+      clock: { turn: 0, used: 0 },
+      lines: isAlone || table.state.ending !== undefined ? undefined : openLines(io),
+      table,
+      file: values.save ?? values.resume,
+      last: undefined,
+      shown: undefined,
+    };
+    try {
+      await playOn(game);
+    } finally {
+      game.lines?.close();
+    }
+    return EXIT.fine;
+  },
+};
+
+const OPTIONS = {
+  yellow: { type: 'string' },
+  blue: { type: 'string' },
+  rules: { type: 'string', default: 'base' },
+  seed: { type: 'string' },
+  save: { type: 'string' },
+  resume: { type: 'string' },
+} as const;
+
+interface Wishes {
+  readonly yellow?: string | undefined;
+  readonly blue?: string | undefined;
+  readonly rules: string;
+  readonly seed?: string | undefined;
+}
+
+interface Opening {
+  readonly table: Table;
+  readonly players: BySeat<PlayerName>;
+}
+
+const begin = (wishes: Wishes): Opening => {
+  const players = playersOf(wishes, {});
+  const seed = wishes.seed ?? randomBytes(16).toString('hex');
+  return { players, table: open(rulesFor(wishes.rules), seed, { ...players }) };
+};
+
+const resume = async (io: Io, file: string, wishes: Wishes): Promise<Opening> => {
+  const { rules, record } = await readRecord(io, file);
+  const seed = record.headers.seed ?? findSeed(file, record.headers.dice, wishes.seed);
+  return { players: playersOf(wishes, record.headers), table: reopen(rules, seed, record) };
+};
+
+const playersOf = ({ yellow, blue }: Wishes, headers: GameRecord['headers']): BySeat<PlayerName> => ({
+  yellow: readOneOf(PLAYERS, yellow ?? headers.yellow ?? 'human', '--yellow'),
+  blue: readOneOf(PLAYERS, blue ?? headers.blue ?? 'greedy', '--blue'),
+});
+
+const playOn = async (game: Game): Promise<void> => {
+  say(game.io, `${game.table.rules.id}: ${game.players.yellow} is yellow, ${game.players.blue} is blue.`);
+  say(game.io, `The dice promise ${game.table.dice.commitment}.`);
+  keep(game);
+  for (
+    let seat = nextSeat(game.table.state, game.players);
+    seat !== undefined;
+    seat = nextSeat(game.table.state, game.players)
+  ) {
+    const decision = await decisionOf(game, seat);
+    if (decision.kind === 'end') return leave(game);
+    perform(game, decision);
+  }
+  drawView(game, viewerOf(game.players));
+  say(game.io, `The dice's seed was ${game.table.seed}.`);
+  if (game.file !== undefined) say(game.io, `The game is in ${game.file}; archmage verify checks its dice.`);
+};
+
+const decisionOf = async (game: Game, seat: Seat): Promise<Decision> => {
+  const { players, random, table } = game;
+  const player = players[seat];
+  if (player !== 'human')
+    return { kind: 'act', seat, action: BOTS[player](table.rules, redact(table.state, seat), seat, random) };
+  if ((await handOver(game, seat)) === 'end') return { kind: 'end' };
+  game.last = seat;
+  drawNews(game, seat);
+  return askHuman(game, seat);
+};
+
+const perform = (game: Game, decision: Exclude<Decision, { kind: 'end' }>): void => {
+  const before = game.table;
+  const wasHidden = isHidden(game);
+  const after =
+    decision.kind === 'late'
+      ? act(before, 'clock', { type: 'timeout', of: decision.of })
+      : act(before, decision.seat, decision.action);
+  if (isRefused(after)) {
+    say(game.io, whyNot(before, after));
+    return;
+  }
+  game.table = after;
+  if (wasHidden) clear(game);
+  narrate(game, before, after, viewerOf(game.players));
+  keep(game);
+};
+
+const keep = ({ file, table }: Game): void => {
+  if (file !== undefined) save(file, table);
+};
+
+const leave = ({ io, file }: Game): void =>
+  say(
+    io,
+    file === undefined
+      ? '\nThe game is not saved.'
+      : `\nThe game is saved: archmage play --resume ${file} goes on with it.`,
+  );

@@ -1,0 +1,96 @@
+import {
+  type Batch,
+  decide,
+  evolve,
+  formatAction,
+  formatPosition,
+  type GameRecord,
+  hashOf,
+  isRefusal,
+  type Ruleset,
+  type State,
+} from '@archmage/engine';
+import { type Command, expectArguments, readArgs } from '../command.ts';
+import { EXIT, say, sayJson } from '../io.ts';
+import { readRecord } from '../positions.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'a game played again from its record',
+  help: `
+Usage: archmage replay FILE|- [--strict] [--json]
+
+Folds the events of a game and prints the last position and its hash. When the game has a header [hash "…"] and it is
+another, the exit code is 1.
+
+  --strict   decide every action again and ask for the same events; names the first that differs (exit code 1)
+  --json     one JSON object: { actions, position, hash, same } and { difference } when there is one
+`,
+  run: async (argv, io) => {
+    const { values, positionals } = readArgs(replay, argv, OPTIONS);
+    const [file = ''] = expectArguments(replay, positionals, ['FILE']);
+    const { rules, record } = await readRecord(io, file);
+    const { state, difference: found } = playAgain(rules, record, values.strict ? 'strict' : 'fold');
+    const difference = found ?? hashDifference(rules, record, state);
+    const position = formatPosition(rules, state);
+    const hash = hashOf(rules, state);
+    const same = difference === undefined;
+    if (values.json)
+      sayJson(io, { actions: record.batches.length, position, hash, same, ...(difference && { difference }) });
+    else say(io, [position, `hash   ${hash}`, ...(difference ? [difference] : [])].join('\n'));
+    return same ? EXIT.fine : EXIT.no;
+  },
+};
+
+const OPTIONS = { strict: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } } as const;
+
+export interface Replayed {
+  readonly state: State;
+  readonly difference?: string;
+}
+
+/** `strict` also decides each action anew; the stored events are folded either way. */
+export const playAgain = (rules: Ruleset, { start, batches }: GameRecord, how: 'fold' | 'strict'): Replayed => {
+  let state = start;
+  let difference: string | undefined;
+  batches.forEach((batch, index) => {
+    if (how === 'strict') difference ??= differenceIn(rules, state, batch, index + 1);
+    state = batch.events.reduce(evolve, state);
+  });
+  return difference === undefined ? { state } : { state, difference };
+};
+
+const differenceIn = (
+  rules: Ruleset,
+  state: State,
+  { seat, action, events }: Batch,
+  number: number,
+): string | undefined => {
+  const name = `Action ${number}, ${seat} ${formatAction(rules, state, action)}`;
+  const decided = decide(rules, state, seat, action);
+  if (isRefusal(decided)) return `${name}, is refused today: ${decided.code} (${decided.rule}).`;
+  const texts = [events, decided].map((list) => list.map((event) => JSON.stringify(event)));
+  const [stored = [], now = []] = texts;
+  const at = Array.from({ length: Math.max(stored.length, now.length) }, (_, nth) => nth).find(
+    (nth) => !isSame(stored[nth], now[nth]),
+  );
+  if (at === undefined) return undefined;
+  return `${name}, differs in event ${at + 1}: stored ${stored[at] ?? 'nothing'}, decided ${now[at] ?? 'nothing'}.`;
+};
+
+/** The order of a record's fields says nothing. */
+const isSame = (a: string | undefined, b: string | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && sorted(a) === sorted(b));
+
+const sorted = (text: string): string =>
+  JSON.stringify(JSON.parse(text), (_, value) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)))
+      : value,
+  );
+
+const hashDifference = (rules: Ruleset, { headers }: GameRecord, state: State): string | undefined => {
+  const { hash } = headers;
+  if (hash === undefined || hash === hashOf(rules, state)) return undefined;
+  return `The record promises the hash ${hash}, and its events lead to ${hashOf(rules, state)}.`;
+};

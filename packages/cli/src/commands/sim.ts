@@ -1,0 +1,82 @@
+import type { BySeat } from '@archmage/engine';
+import { BOT_NAMES, type BotName } from '../bots/bot.ts';
+import { type Command, expectArguments, readArgs, readCount, readOneOf } from '../command.ts';
+import { Complaint, EXIT, type Io, say, sayJson } from '../io.ts';
+import { rulesFor } from '../positions.ts';
+import { progress } from '../progress.ts';
+import { type Plan, type Report, simulate } from '../simulate.ts';
+import type { Spread } from '../spread.ts';
+
+export const sim: Command = {
+  name: 'sim',
+  summary: 'bots play games while the laws are checked',
+  help: `
+Usage: archmage sim [--games N] [--seed S] [--rules RULES] [--bots YELLOW,BLUE] [--sample N] [--json]
+
+Plays games and checks after every action that the laws of the engine hold. Exit code 1 when one is broken. The same seed
+gives the same games.
+
+  --games N       how many, 10 unless told
+  --seed S        any text; "1" unless told
+  --rules RULES   base unless told; options follow in the same word: 'base.1 vp=7 beginner'
+  --bots Y,B      ${BOT_NAMES.join(' or ')} for each seat, random,greedy unless told; one name is for both
+  --sample N      the dear laws look at every N-th action, 50 unless told; 1 looks at all
+  --json          one JSON object and nothing else
+`,
+  run: async (argv, io) => {
+    const { values, positionals } = readArgs(sim, argv, OPTIONS);
+    expectArguments(sim, positionals, []);
+    const games = readCount(values.games, '--games');
+    const plan: Plan = {
+      games,
+      seed: values.seed,
+      rules: rulesFor(values.rules),
+      bots: readBots(values.bots),
+      sample: readCount(values.sample, '--sample'),
+    };
+    const report = simulate(plan, progress(io, games, 'games'));
+    if (values.json) sayJson(io, report);
+    else describe(io, report);
+    return report.violations.length === 0 ? EXIT.fine : EXIT.no;
+  },
+};
+
+const OPTIONS = {
+  games: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '1' },
+  rules: { type: 'string', default: 'base' },
+  bots: { type: 'string', default: 'random,greedy' },
+  sample: { type: 'string', default: '50' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const readBots = (text: string): BySeat<BotName> => {
+  const names = text.split(',');
+  if (names.length > 2) throw new Complaint(`--bots takes one name or two, not "${text}".`);
+  const [yellow, blue] = [names[0] ?? '', names.at(-1) ?? ''].map((name) => readOneOf(BOT_NAMES, name, '--bots'));
+  return { yellow: yellow as BotName, blue: blue as BotName };
+};
+
+const describe = (io: Io, report: Report): void => {
+  const { bots, wins, endings, points, violations } = report;
+  const line = ({ least, mean, most }: Spread) => `${least} to ${most}, ${mean} on average`;
+  say(io, `rules       ${report.rules}, seed ${report.seed}`);
+  say(io, `games       ${report.games}`);
+  say(io, `actions     ${report.actions}`);
+  say(io, `length      ${line(report.length)} actions; ${line(report.turns)} turns`);
+  say(io, `yellow      ${bots.yellow}: ${wins.yellow} won, points ${line(points.yellow)}`);
+  say(io, `blue        ${bots.blue}: ${wins.blue} won, points ${line(points.blue)}`);
+  say(io, `drawn       ${wins.draw}`);
+  say(
+    io,
+    `endings     ${Object.entries(endings)
+      .map(([why, count]) => `${why} ${count}`)
+      .join(', ')}`,
+  );
+  say(io, `violations  ${violations.length}`);
+  for (const { game, action, sentence } of violations.slice(0, SHOWN))
+    say(io, `  game ${game}, action ${action}: ${sentence}`);
+};
+
+/** One broken law is mostly broken many times. */
+const SHOWN = 10;

@@ -1,0 +1,40 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** The rim of the program: a command reads and writes through this and nothing else but files. */
+export interface Io {
+  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly errors: Writable & { readonly isTTY?: boolean };
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export const say = (io: Io, text: string): void => {
+  io.output.write(`${text}\n`);
+};
+
+/** With `--json` this is the only thing a command says. */
+export const sayJson = (io: Io, value: object): void => say(io, JSON.stringify(value, undefined, 2));
+
+/** https://no-color.org: any value but the empty one. */
+export const hasColour = ({ output, env }: Io): boolean => output.isTTY === true && !env.NO_COLOR;
+
+export const widthOf = ({ output }: Io): number => output.columns ?? WIDE;
+
+/** A file or a pipe is as wide as the text. */
+const WIDE = 200;
+
+/** Long sentences broken between words, for a terminal; a pipe gets them whole. */
+export const wrapped = (io: Io, text: string): string => {
+  const width = Math.min(widthOf(io), 100);
+  return io.output.isTTY === true
+    ? text.replace(new RegExp(`(?![^\\n]{1,${width}}$)([^\\n]{1,${width}})\\s`, 'g'), '$1\n')
+    : text;
+};
+
+/** What a command answers to the shell. */
+export const EXIT = { fine: 0, no: 1, badInput: 2 } as const;
+
+/** Bad input from outside, as one sentence for the person who gave it. */
+export class Complaint extends Error {
+  override readonly name = 'Complaint';
+}

@@ -1,0 +1,43 @@
+import { check, explain, parseAction } from '@archmage/engine';
+import { ruleText } from '../rule-text.ts';
+import { whyNot } from '../words.ts';
+import { beginsDraft, type Draft, extend, isLeg, shorten } from './draft.ts';
+import { itemsOf } from './menu.ts';
+import { type Decision, orderOf, type SAID, said, type Talk } from './talk.ts';
+
+/** A Move step by step; `undefined` when the line is something else. */
+export const compose = (talk: Talk, line: string): Decision | typeof SAID | undefined => {
+  const { draft } = talk;
+  if (draft !== undefined && line === 'ok') return orderOf(talk, draft);
+  const longer = (draft === undefined ? firstLeg(talk, line) : extend(draft, line)) ?? beginsDraft(line);
+  if (longer === undefined) return undefined;
+  talk.draft = longer;
+  return said(talk, preview(talk, longer));
+};
+
+/** B-TURN-09: only what is not confirmed can be taken back. */
+export const undo = (talk: Talk): typeof SAID => {
+  const { draft } = talk;
+  if (draft === undefined) {
+    return said(talk, `There is nothing unfinished, and what is done stays done.\n${ruleText('B-TURN-09')}`);
+  }
+  talk.draft = shorten(draft);
+  return said(talk, talk.draft === undefined ? 'The Move is dropped.' : preview(talk, talk.draft));
+};
+
+/** `>e7` after a character was listed. */
+const firstLeg = ({ menu, focus = '' }: Talk, line: string): Draft | undefined => {
+  if (!isLeg(line)) return undefined;
+  const moves = itemsOf(menu, focus).filter((item) => 'action' in item && item.action.type === 'move');
+  const [start] = moves[0]?.label.split(/[>+-]/) ?? [];
+  return start === undefined ? undefined : `${start}${line.replace(/>$/, '')}`;
+};
+
+const preview = ({ game, seat }: Talk, draft: Draft): string => {
+  const { rules, state } = game.table;
+  const action = parseAction(rules, state, seat, draft);
+  if (!action.ok) return `${explain(action.error)} Type undo to take the last step back.`;
+  const refusal = check(rules, state, seat, action.value);
+  if (refusal === undefined) return `${draft}: ok does it.`;
+  return `${draft}: not yet. ${whyNot({ rules, state }, refusal)} (${refusal.rule})`;
+};

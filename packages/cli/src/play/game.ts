@@ -1,0 +1,26 @@
+import type { BySeat, State } from '@archmage/engine';
+import type { Look } from '../board.ts';
+import type { Io } from '../io.ts';
+import type { Random } from '../random.ts';
+import type { Table } from '../table.ts';
+import type { Clock } from './clock.ts';
+import type { Lines } from './lines.ts';
+import type { PlayerName } from './seats.ts';
+
+/** A game at a terminal: the table, who sits at it, and the terminal. */
+export interface Game {
+  readonly io: Io;
+  readonly look: Look;
+  readonly players: BySeat<PlayerName>;
+  readonly random: Random;
+  readonly clock: Clock;
+  /** Absent when no person plays: nobody is asked anything then. */
+  readonly lines: Lines | undefined;
+  table: Table;
+  /** Where the game is saved after every action. */
+  file: string | undefined;
+  /** The last person asked. */
+  last: string | undefined;
+  /** What the board drawn last showed. */
+  shown: Pick<State, 'tiles' | 'pieces'> | undefined;
+}

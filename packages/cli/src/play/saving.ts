@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { keepsPromise } from '@archmage/engine';
+import { writeWhole } from '../files.ts';
+import { Complaint } from '../io.ts';
+import { formatTable, type Table } from '../table.ts';
+
+/**
+ * The record may be shown to anybody, so the seed of an unfinished game lies in a file of its own beside it; when the
+ * game is over the record reveals it.
+ */
+export const save = (file: string, table: Table): void => {
+  const secret = `${file}${SEED}`;
+  if (table.state.ending === undefined && seedIn(secret) !== table.seed) writeWhole(secret, `${table.seed}\n`, 0o600);
+  writeWhole(file, formatTable(table));
+  if (table.state.ending !== undefined) rmSync(secret, { force: true });
+};
+
+/** The seed a saved game was begun with: as given, or from the file beside it. */
+export const findSeed = (file: string, commitment: string | undefined, given: string | undefined): string => {
+  const seed = given ?? seedIn(`${file}${SEED}`);
+  if (seed === undefined)
+    throw new Complaint(`The dice of ${file} cannot go on: ${file}${SEED} is missing, and no --seed was given.`);
+  if (commitment !== undefined && !keepsPromise(seed, commitment)) {
+    throw new Complaint(`The dice of ${file} cannot go on: that is not the seed it was begun with.`);
+  }
+  return seed;
+};
+
+const SEED = '.seed';
+
+const seedIn = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);

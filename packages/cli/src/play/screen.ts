@@ -1,0 +1,72 @@
+import { evolve, redact, redactEvent, type Seat, type Viewer } from '@archmage/engine';
+import { drawBoard, drawLegend } from '../board.ts';
+import { say } from '../io.ts';
+import { drawStatus } from '../status.ts';
+import type { Table } from '../table.ts';
+import { tell } from '../words.ts';
+import type { Game } from './game.ts';
+import { humansOf, isSecret } from './seats.ts';
+
+/** Board, notes, hands and the task, as a seat may see them. */
+export const drawView = ({ io, look, table }: Game, seat: Viewer): void => {
+  const { rules } = table;
+  const state = redact(table.state, seat);
+  say(
+    io,
+    [
+      '',
+      drawBoard(rules, state, look),
+      '',
+      ...drawLegend(rules, state),
+      ...drawStatus({ rules, state }, look.paint),
+      '',
+    ].join('\n'),
+  );
+};
+
+/** The board only when it is not what was drawn last. */
+export const drawNews = (game: Game, seat: Viewer): void => {
+  const { tiles, pieces } = game.table.state;
+  const isKnown = game.shown?.tiles === tiles && game.shown.pieces === pieces;
+  if (isKnown) drawHands(game, seat);
+  else drawView(game, seat);
+  game.shown = { tiles, pieces };
+};
+
+const drawHands = ({ io, look, table }: Game, seat: Viewer): void =>
+  say(io, ['', ...drawStatus({ rules: table.rules, state: redact(table.state, seat) }, look.paint)].join('\n'));
+
+/** What happened between two moments of the game, in sentences a viewer may read. */
+export const narrate = ({ io, look }: Game, before: Table, after: Table, viewer: Viewer): void => {
+  let state = redact(before.state, viewer);
+  for (const { seat, events } of after.batches.slice(before.batches.length)) {
+    for (const event of events) {
+      const seen = redactEvent(event, viewer);
+      state = evolve(state, seen);
+      const sentence = tell({ rules: after.rules, state }, seen);
+      if (sentence !== '') say(io, seat === 'yellow' || seat === 'blue' ? look.paint(seat, sentence) : sentence);
+    }
+  }
+};
+
+/** Everything, what has scrolled away included. */
+export const clear = (game: Game): void => {
+  if (game.io.output.isTTY !== true) return;
+  game.io.output.write('\u001b[2J\u001b[3J\u001b[H');
+  game.shown = undefined;
+};
+
+/** What is chosen now must not be seen by another person at this keyboard. */
+export const isHidden = ({ players, table }: Game): boolean => humansOf(players).length > 1 && isSecret(table.state);
+
+/** Two people at one keyboard: the screen is wiped before the other sits down to choose in secret. */
+export const handOver = async (game: Game, seat: Seat): Promise<'ready' | 'end'> => {
+  const { io, lines, players } = game;
+  const isShared = humansOf(players).length > 1 && io.input.isTTY === true;
+  if (!isShared || game.last === seat || lines === undefined) return 'ready';
+  if (isHidden(game)) clear(game);
+  const answer = await lines.ask({ prompt: `${seat}, take the keyboard and press Enter. ` });
+  if (answer === 'end') return 'end';
+  clear(game);
+  return 'ready';
+};

@@ -1,0 +1,52 @@
+import { type Action, check, explain, type Limit, parseAction, type Seat, topTask } from '@archmage/engine';
+import { say, widthOf, wrapped } from '../io.ts';
+import { whyNot } from '../words.ts';
+import type { Draft } from './draft.ts';
+import type { Game } from './game.ts';
+import { drawItems, type Item, type Menu } from './menu.ts';
+
+/** What comes of a conversation: an action, time that ran out, or the end of the session. */
+export type Decision =
+  | { readonly kind: 'act'; readonly seat: Seat; readonly action: Action }
+  | { readonly kind: 'late'; readonly of: Limit }
+  | { readonly kind: 'end' };
+
+/** A conversation about one decision. */
+export interface Talk {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly menu: Menu;
+  /** What the numbers stand for. */
+  items: readonly Item[];
+  draft: Draft | undefined;
+  /** The group last listed. */
+  focus: string | undefined;
+}
+
+/** Nothing is decided, and the person has been told why. */
+export const SAID = 'said';
+
+export const said = ({ game }: Talk, text: string): typeof SAID => {
+  say(game.io, wrapped(game.io, text));
+  return SAID;
+};
+
+export const list = (talk: Talk): typeof SAID => {
+  const { game, items } = talk;
+  const isLong = topTask(game.table.state)?.kind === 'act';
+  const lines = drawItems(items, Math.min(widthOf(game.io), LINE));
+  say(game.io, [...lines, ...(isLong ? ['    Type a number, an action, a character or help.'] : [])].join('\n'));
+  return SAID;
+};
+
+const LINE = 120;
+
+/** An action in the notation, if it may be done. */
+export const orderOf = (talk: Talk, text: string): Decision | typeof SAID => {
+  const { rules, state } = talk.game.table;
+  const action = parseAction(rules, state, talk.seat, text);
+  if (!action.ok) return said(talk, `That is no action. ${explain(action.error)} Type help for help.`);
+  const refusal = check(rules, state, talk.seat, action.value);
+  if (refusal === undefined) return { kind: 'act', seat: talk.seat, action: action.value };
+  return said(talk, `${whyNot({ rules, state }, refusal)} (${refusal.rule}; why ${text} says more)`);
+};

@@ -1,0 +1,123 @@
+import {
+  type Batch,
+  type BySeat,
+  type Ending,
+  evolve,
+  formatPosition,
+  type Ruleset,
+  type State,
+  start,
+} from '@archmage/engine';
+import { type Laws, lawsOf } from '@archmage/engine/testing';
+import type { BotName } from './bots/bot.ts';
+import { playMatch } from './match.ts';
+import { randomOf } from './random.ts';
+import { type Spread, spread } from './spread.ts';
+import type { Table } from './table.ts';
+
+export interface Plan {
+  readonly games: number;
+  readonly seed: string;
+  readonly rules: Ruleset;
+  readonly bots: BySeat<BotName>;
+  /** The dear laws look at every n-th action. */
+  readonly sample: number;
+}
+
+export interface Report {
+  readonly rules: string;
+  readonly seed: string;
+  readonly bots: BySeat<BotName>;
+  readonly games: number;
+  readonly actions: number;
+  readonly length: Spread;
+  readonly turns: Spread;
+  readonly points: BySeat<Spread>;
+  readonly wins: Readonly<Record<Ending['winner'], number>>;
+  readonly endings: Readonly<Record<string, number>>;
+  readonly violations: readonly Violation[];
+}
+
+export interface Violation {
+  readonly game: number;
+  readonly action: number;
+  readonly sentence: string;
+}
+
+/** Plays the games one after the other; `step` is told of each. */
+export const simulate = (plan: Plan, step: () => void): Report => {
+  const games: Game[] = [];
+  for (let number = 1; number <= plan.games; number++) {
+    games.push(playOne(plan, number));
+    step();
+  }
+  const { seed, bots } = plan;
+  const won = (winner: Ending['winner']) => games.filter((game) => game.ending?.winner === winner).length;
+  return {
+    rules: plan.rules.id,
+    seed,
+    bots,
+    games: games.length,
+    actions: games.reduce((sum, game) => sum + game.actions, 0),
+    length: spread(games.map((game) => game.actions)),
+    turns: spread(games.map((game) => game.turns)),
+    points: {
+      yellow: spread(games.map((game) => game.points.yellow)),
+      blue: spread(games.map((game) => game.points.blue)),
+    },
+    wins: { yellow: won('yellow'), blue: won('blue'), draw: won('draw') },
+    endings: tally(games.map((game) => game.ending?.why ?? 'unfinished')),
+    violations: games.flatMap((game) => game.violations),
+  };
+};
+
+interface Game {
+  readonly actions: number;
+  readonly turns: number;
+  readonly points: BySeat<number>;
+  readonly ending: Ending | undefined;
+  readonly violations: readonly Violation[];
+}
+
+const playOne = ({ rules, seed, bots, sample }: Plan, number: number): Game => {
+  const violations: Violation[] = [];
+  const laws = lawsOf(rules, { sample, seed: number });
+  const random = randomOf(`${seed}:${number}:bots`);
+  const match = { rules, seed: `${seed}:${number}`, bots, random };
+  const table = playMatch(match, (before, after) => {
+    violations.push(...breaches(laws, before, after).map((breach) => ({ game: number, ...breach })));
+  });
+  const { players, turn, ending } = table.state;
+  const unfolded = foldsAlike(table) ? [] : [{ game: number, action: table.batches.length, sentence: ASTRAY }];
+  return {
+    actions: table.batches.length,
+    turns: turn.number,
+    points: { yellow: players.yellow.bank, blue: players.blue.bank },
+    ending,
+    violations: [...violations, ...unfolded],
+  };
+};
+
+const ASTRAY = 'L6: The stored events of the whole game lead to another position.';
+
+/** Every new batch, the draws of chance included, with the states on both sides of it. */
+const breaches = (laws: Laws, before: Table, after: Table): readonly Omit<Violation, 'game'>[] => {
+  let state: State = before.state;
+  return after.batches.slice(before.batches.length).flatMap((batch: Batch, nth) => {
+    const next = batch.events.reduce(evolve, state);
+    const sentences = laws.check(state, batch, next);
+    state = next;
+    return sentences.map((sentence) => ({ action: before.batches.length + nth + 1, sentence }));
+  });
+};
+
+const foldsAlike = ({ rules, batches, state }: Table): boolean => {
+  const folded = batches.reduce((now, { events }) => events.reduce(evolve, now), start(rules));
+  return formatPosition(rules, folded) === formatPosition(rules, state);
+};
+
+const tally = (words: readonly string[]): Readonly<Record<string, number>> => {
+  const counts = new Map<string, number>();
+  for (const word of [...words].sort()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Object.fromEntries(counts);
+};

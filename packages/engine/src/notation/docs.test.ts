@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { compile } from '../boxes/index.ts';
+import { evolve } from '../core/evolve.ts';
+import type { Actor, State } from '../core/state.ts';
+import { explain, type Result } from '../result.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { formatAction, parseAction } from './action.ts';
+import { formatPosition, parsePosition, parseRulesId } from './position.ts';
+import { formatRecord, parseRecord } from './record.ts';
+
+const page = readFileSync(new URL('../../../../docs/notation.md', import.meta.url), 'utf8');
+const blocks = (name: string): readonly string[] =>
+  [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].filter((block) => block[1] === name).map((block) => block[2] ?? '');
+
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(explain(result.error));
+  return result.value;
+};
+const rulesOf = (id: string): Ruleset => value(compile(id));
+const readPosition = (text: string): readonly [Ruleset, State] => {
+  const rules = rulesOf(value(parseRulesId(text)));
+  return [rules, value(parsePosition(text, rules))];
+};
+
+test.each(blocks('position'))('The position can be read: %s', (text) => {
+  const [rules, state] = readPosition(text);
+  const bare = text.replace(/\s+#.*$/gm, '').trim();
+  const lines = bare.split(/ ; |\n/).map((line) => line.replace(/\s+/g, ' '));
+  expect(formatPosition(rules, state).replace(/ +/g, ' ').split('\n')).toEqual(lines);
+});
+
+const actions = blocks('action').flatMap((block) => block.trimEnd().split('\n'));
+test.each(actions)('The action can be read: %s', (line) => {
+  const [rules, state] = readPosition(blocks('position')[0] ?? '');
+  const [, seat, text = ''] = /^(\w+)\s+(.*?)\s*(?:;.*)?$/.exec(line) ?? [];
+  const action = value(parseAction(rules, state, seat as Actor, text));
+  expect(formatAction(rules, state, action)).toBe(text);
+});
+
+test.each(blocks('record'))('The game can be read: %s', (text) => {
+  const record = value(parseRecord(text, rulesOf, evolve));
+  expect(formatRecord(record, rulesOf(record.rules), evolve)).toBe(
+    text.replace(/^;.*\n/gm, '').replace(/ ; .*(?<!")\]?$/gm, (tail) => (tail.endsWith(']') ? tail : '')),
+  );
+});
+
+test('The page has examples of everything', () => {
+  expect([blocks('position').length, actions.length, blocks('record').length].every((count) => count > 0)).toBe(true);
+});

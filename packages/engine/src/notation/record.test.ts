@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compile } from '../boxes/index.ts';
+import type { Action } from '../core/action.ts';
+import { decide, isRefusal } from '../core/decide.ts';
+import { evolve } from '../core/evolve.ts';
+import { legal } from '../core/legal.ts';
+import type { Batch, GameRecord } from '../core/record.ts';
+import { redact, VIEWERS } from '../core/redact.ts';
+import { start } from '../core/start.ts';
+import { type Actor, type State, topTask } from '../core/state.ts';
+import { explain } from '../result.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { formatAction, parseAction } from './action.ts';
+import { formatPosition, parsePosition } from './position.ts';
+import { type Answer, formatRecord, parseRecord } from './record.ts';
+
+const compiled = compile('base.1');
+if (!compiled.ok) throw new Error(explain(compiled.error));
+const rules = compiled.value;
+const rulesOf = (id: string): Ruleset | undefined => (id === rules.id ? rules : undefined);
+const answer: Answer = (by, state, seat, action) => {
+  const verdict = decide(by, state, seat, action);
+  return isRefusal(verdict) ? undefined : verdict;
+};
+
+/** Any legal game will do; the seeds pick among the choices. */
+const play = (
+  seeds: readonly number[],
+  visit: (state: State, seat: Actor, action: Action) => void = () => {},
+): GameRecord => {
+  let state = start(rules);
+  const batches: Batch[] = [];
+  for (const seed of seeds) {
+    const seats = topTask(state)?.seats ?? [];
+    const seat = seats[seed % seats.length];
+    if (seat === undefined) break;
+    const choices = legal(rules, state, seat);
+    const action = choices.at((seed >> 3) % choices.length);
+    visit(state, seat, action);
+    const events = answer(rules, state, seat, action);
+    if (events === undefined) throw new Error(`${formatAction(rules, state, action)} is legal and refused.`);
+    state = events.reduce(evolve, state);
+    batches.push({ seat, action, events });
+  }
+  return { headers: { date: '2024-02-30', event: 'A "game"; \\ odd' }, rules: rules.id, start: start(rules), batches };
+};
+
+const seeds = (length: number) => fc.array(fc.nat(1 << 20), { minLength: length, maxLength: length });
+const read = (text: string) => parseRecord(text, rulesOf, evolve);
+const complaint = (text: string): string => {
+  const record = read(text);
+  return record.ok ? 'none' : explain(record.error);
+};
+
+describe('A game', () => {
+  test('survives being written and read', () => {
+    fc.assert(
+      fc.property(seeds(300), (numbers) => {
+        const record = play(numbers);
+        expect(read(formatRecord(record, rules, evolve))).toEqual({ ok: true, value: record });
+      }),
+      { numRuns: 10, endOnFailure: true },
+    );
+  });
+
+  test('needs no events when the rules are asked', () => {
+    const record = play(Array.from({ length: 300 }, (_, nth) => nth * 7919));
+    const bare = formatRecord(record, rules, evolve).replace(/ \{\[.*\]\}$/gm, ' ; by hand');
+    expect(bare).not.toContain('{');
+    expect(parseRecord(bare, rulesOf, evolve, answer)).toEqual({ ok: true, value: record });
+    expect(read(bare).ok).toBe(false);
+  });
+
+  test('passes through positions, views and actions that survive too', () => {
+    const numbers = Array.from({ length: 800 }, (_, nth) => (nth * 104_729) % 1_000_003);
+    play(numbers, (state, seat, action) => {
+      const text = formatAction(rules, state, action);
+      expect({ text, ...parseAction(rules, state, seat, text) }).toStrictEqual({ text, ok: true, value: action });
+      for (const view of [state, ...VIEWERS.map((viewer) => redact(state, viewer, 'recalls'))]) {
+        expect(parsePosition(formatPosition(rules, view), rules)).toStrictEqual({ ok: true, value: view });
+      }
+    });
+  });
+
+  test('is never a reason to throw', () => {
+    const text = formatRecord(play(Array.from({ length: 60 }, (_, nth) => nth * 7919)), rules, evolve);
+    const hit = fc.tuple(
+      fc.nat(text.length),
+      fc.nat(6),
+      fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom(...'{}[]",:;0')),
+    );
+    fc.assert(
+      fc.property(fc.string(), fc.array(hit, { maxLength: 3 }), (noise, hits) => {
+        const damaged = hits.reduce(
+          (whole, [at, gone, put]) => whole.slice(0, at) + put + whole.slice(at + gone),
+          text,
+        );
+        for (const each of [noise, damaged]) {
+          const record = read(each);
+          if (!record.ok) expect(record.error.line * record.error.column).toBeGreaterThan(0);
+          parseRecord(each, rulesOf, evolve, answer);
+        }
+      }),
+    );
+  });
+});
+
+describe('A wrong game', () => {
+  const head = `[rules "base.1"]\n[start "dtp 1 base.1 ; rooms ? ? ? ? / ? ? ? ? ; turn 1 yellow ; tasks card(yellow)"]\n`;
+
+  test.each([
+    ['no rules', '', /expected a header such as \[rules "base.1"\]/],
+    ['unknown rules', '[rules "chess"]', /^Line 1, column 9: expected rules that are known, found 'chess'/],
+    ['no start', '[rules "base.1"]', /expected a header \[start "…"\]/],
+    ['a bad start', '[rules "base.1"]\n[start "dtp 1 base.1 ; turn 1 green"]', /^Line 2, /],
+    ['a bad header', '[rules base.1]', /^Line 1, column 1: expected a header such as/],
+    ['a header twice', '[rules "base.1"]\n[rules "base.1"]', /^Line 2, column 1: expected one header 'rules'/],
+    ['a wrong number', `${head}2 yellow A2 {[]}`, /^Line 3, column 1: expected the number 1, found '2'/],
+    ['a wrong seat', `${head}1 green A2 {[]}`, /^Line 3, column 3: expected yellow, blue, chance or clock/],
+    ['a wrong action', `${head}1 yellow A9 {[]}`, /^Line 3, column 10: expected a card such as A2/],
+    ['no events', `${head}1 yellow A2`, /^Line 3, column 12: expected the events in '\{' and '\}'/],
+    ['no list', `${head}1 yellow A2 {}`, /^Line 3, column 14: expected '\[' before the events/],
+    ['no end', `${head}1 yellow A2 {[`, /^Line 3, column 15: expected '\}' after the events/],
+    ['no JSON', `${head}1 yellow A2 {[{type}]}`, /^Line 3, column 15: expected an event as JSON/],
+    ['an unknown event', `${head}1 yellow A2 {[{"type":"sang"}]}`, /^Line 3, column 15: expected an event's type/],
+    ['a field missing', `${head}1 yellow A2 {[{"type":"agreed"}]}`, /expected in 'agreed' 'seat': yellow or blue/],
+    ['a field too many', `${head}1 yellow A2 {[{"type":"expired","at":1}]}`, /expected in 'expired' no 'at'/],
+    [
+      'a wrong field',
+      `${head}1 yellow A2 {[{"type":"expired"}, {"type":"healed","piece":99}]}`,
+      /^Line 3, column 35: /,
+    ],
+    ['a wrong task', `${head}1 yellow A2 {[{"type":"asked","task":{"kind":"act"}}]}`, /'task': a task/],
+    ['a comma too many', `${head}1 yellow A2 {[{"type":"expired"},]}`, /expected an event as JSON/],
+    [
+      'words after the events',
+      `${head}1 yellow A2 {[]} ouch`,
+      /^Line 3, column 18: expected the end of the line, found 'ouch'/,
+    ],
+  ])('says where: %s', (_, text, expected) => {
+    expect(complaint(text)).toMatch(expected);
+  });
+
+  test('and what is fine: comments', () => {
+    expect(complaint(`; a game\n${head}\n ; here\n1 yellow A2 {[{"type":"expired"}]} ; late`)).toBe('none');
+  });
+});

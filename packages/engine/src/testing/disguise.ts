@@ -1,0 +1,66 @@
+import { isCombatCard } from '../core/actions/commit.ts';
+import { type Memory, redact, type Viewer } from '../core/redact.ts';
+import { type Card, HIDDEN, type Kind, type Player, SEATS, type Seat, type Secret, type State, UNSEEN } from '../core/state.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import type { Random } from './random.ts';
+import { isSame } from './same.ts';
+
+/**
+ * Another state that looks the same to somebody: the faces he cannot see are exchanged, within what everybody
+ * knows by elimination (B-HID-04). `undefined` when nothing is hidden from him.
+ */
+export const disguise = (rules: Ruleset, state: State, eyes: Eyes, random: Random): State | undefined => {
+  const other = SEATS.reduce((world, seat) => disguiseSeat(rules, world, seat, eyes, random), state);
+  if (isSame(other, state)) return undefined;
+  if (!isSame(redact(other, eyes.viewer, eyes.memory), redact(state, eyes.viewer, eyes.memory))) {
+    throw new Error('The disguise shows: what was exchanged is not hidden.');
+  }
+  return other;
+};
+
+export interface Eyes {
+  readonly viewer: Viewer;
+  readonly memory: Memory;
+}
+
+// biome-ignore lint/complexity/useMaxParams: a private step of the fold above.
+const disguiseSeat = (rules: Ruleset, state: State, seat: Seat, { memory, viewer }: Eyes, random: Random): State => {
+  if (seat !== viewer) return disguiseStranger(rules, state, seat, random);
+  return memory === 'recalls' ? state : restash(state, seat, random.shuffle(stashOf(state, seat)));
+};
+
+const stashOf = ({ tiles }: State, seat: Seat): readonly Secret<Kind>[] =>
+  tiles.flatMap(({ stash }) => stash.filter(({ owner }) => owner === seat).map(({ kind }) => kind));
+
+const restash = (state: State, seat: Seat, kinds: readonly Secret<Kind>[]): State => {
+  let nth = 0;
+  const tiles = state.tiles.map((tile) => ({
+    ...tile,
+    stash: tile.stash.map((token) => (token.owner === seat ? { ...token, kind: kinds[nth++] ?? HIDDEN } : token)),
+  }));
+  return { ...state, tiles };
+};
+
+/** Line-up, reserve, rooms, and what was left out: all are backs to others, but only characters line up or stay out. */
+const disguiseStranger = (rules: Ruleset, state: State, seat: Seat, random: Random): State => {
+  const player = state.players[seat];
+  const stash = stashOf(state, seat);
+  const known = [...player.lineup, ...player.reserve, ...stash];
+  const shown = state.tasks.flatMap((task) => (task.kind === 'place' ? [...task.tokens, ...task.after] : []));
+  const left = rules.roster.filter(
+    ({ id, kind, owner }) => owner === seat && state.pieces[id]?.at === UNSEEN && !known.includes(kind) && !shown.includes(id),
+  );
+  const isCharacter = (kind: string) => rules.roster.some((member) => member.kind === kind && member.sort === 'character');
+  const all = random.shuffle([...known, ...left.map(({ kind }) => kind)]);
+  const characters = all.filter(isCharacter);
+  const lineup = characters.slice(0, player.lineup.length);
+  const out = characters.slice(lineup.length, lineup.length + left.length);
+  const rest = all.filter((kind) => !lineup.includes(kind) && !out.includes(kind));
+  const committed = recommit(player, random);
+  const changed: Player = { ...player, lineup, reserve: rest.slice(stash.length), committed };
+  const players = seat === 'yellow' ? { ...state.players, yellow: changed } : { ...state.players, blue: changed };
+  return { ...restash(state, seat, rest.slice(0, stash.length)), players };
+};
+
+const recommit = ({ committed, hand }: Player, random: Random): Secret<Card> | undefined =>
+  committed === undefined ? undefined : random.pick(hand.filter(isCombatCard));

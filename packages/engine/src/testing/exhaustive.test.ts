@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { explore } from './exhaustive.ts';
+import { randomOf } from './random.ts';
+import { rulesOf } from './scene.ts';
+import { soak } from './soak.ts';
+
+const RULESETS = [
+  'base.1',
+  'base.1 vp=6',
+  'base.1 vp=7',
+  'base.1 vp=8',
+  'base.1 beginner',
+  'base.1 handicap=yellow:5:C5,C6',
+  'base.1 timer=120:60:5:5',
+];
+
+test('everything in the rules happens sooner or later', { timeout: 300_000 * soak }, () => {
+  const { missing } = explore(RULESETS.map(rulesOf), randomOf(2), 4000 * soak);
+  expect(missing).toEqual([]);
+});
+
+test('what cannot happen in the time given is named', () => {
+  const { missing } = explore([rulesOf('base.1')], randomOf(2), 1);
+  expect(missing).toContain('refusal walk: exitGuarded');
+  expect(missing).not.toContain('action line');
+});

@@ -1,0 +1,55 @@
+import { check } from '../core/decide.ts';
+import { ACTORS, type State } from '../core/state.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { deal } from './dealt.ts';
+import { greedy, type PlayoutOptions, playout, random as anything } from './players.ts';
+import type { Random } from './random.ts';
+import { refusalOf, thingsIn, thingsOf } from './things.ts';
+import { wish } from './wishes.ts';
+
+export interface Exploration {
+  /** What no game and no wish ever came to, by name. */
+  readonly missing: readonly string[];
+  readonly games: number;
+  readonly actions: number;
+}
+
+/** Plays whole games, and from dealt positions, until everything has happened or so many games are over. */
+export const explore = (rulesets: readonly Ruleset[], random: Random, budget: number): Exploration => {
+  const missing = new Set(rulesets.flatMap(thingsIn).filter((thing) => isPossible(rulesets, thing)));
+  let actions = 0;
+  let games = 0;
+  for (; games < budget && missing.size > 0; games++) {
+    const rules = rulesets[games % rulesets.length] as Ruleset;
+    const blue = random.chance(0.5) ? greedy : anything;
+    const yellow = random.chance(0.5) ? greedy : anything;
+    for (const ply of playout(rules, { yellow, blue }, random, openingOf(rules, games < rulesets.length * 2 || games % 50 === 0, random))) {
+      actions++;
+      for (const thing of thingsOf(rules, ply)) missing.delete(thing);
+      makeWishes(rules, ply.next, random, missing);
+    }
+  }
+  return { missing: [...missing], games, actions };
+};
+
+/** A timeout cannot be had without a clock. */
+const isPossible = (rulesets: readonly Ruleset[], thing: string): boolean =>
+  thing !== 'action timeout' || rulesets.some(({ options }) => options.timer !== undefined);
+
+/** Each ruleset from its start a few times; mostly from the middle of things. */
+const openingOf = (rules: Ruleset, isWhole: boolean, random: Random): PlayoutOptions =>
+  isWhole
+    ? { cap: 3000, lapses: random.pick([0, 0, 0.005]) }
+    : { from: deal(rules, random), cap: 20, lapses: random.pick([0, 0.02, 0.2]) };
+
+const WISHES = 12;
+
+const makeWishes = (rules: Ruleset, state: State, random: Random, missing: Set<string>): void => {
+  const asked = state.tasks.at(-1)?.seats ?? ACTORS;
+  for (let nth = 0; nth < WISHES; nth++) {
+    const actor = random.chance(0.8) ? random.pick(asked) : random.pick(ACTORS);
+    const action = wish(rules, state, actor, random);
+    const refusal = check(rules, state, actor, action);
+    if (refusal) missing.delete(refusalOf(action, refusal));
+  }
+};

@@ -1,0 +1,91 @@
+import type { Action } from '../../core/action.ts';
+import { evolve } from '../../core/evolve.ts';
+import type { EventOf } from '../../core/event.ts';
+import type { Batch } from '../../core/record.ts';
+import { type BySeat, opponent, type Piece, SEATS, type Seat, type State, topTask } from '../../core/state.ts';
+import { formatToken } from '../../notation/token.ts';
+import type { Member, Ruleset } from '../../rules/ruleset.ts';
+
+/** L5: action points, cards and marks of the turn add up in a state. */
+export const accountsBalance = (rules: Ruleset, state: State): readonly string[] => [
+  ...SEATS.flatMap((seat) => handFaults(rules, state, seat)),
+  ...purseFaults(rules, state),
+  ...turnFaults(state),
+];
+
+/** B-COMP-08, B-COMB-05: a hand is part of the deck, and the card that comes back is always in it. */
+const handFaults = (rules: Ruleset, state: State, seat: Seat): readonly string[] => {
+  const { bank, committed, hand } = state.players[seat];
+  const deck = [...rules.deck[seat]];
+  const faults: string[] = [];
+  for (const card of hand) {
+    const at = deck.indexOf(card);
+    if (at < 0) faults.push(`${seat} holds a ${card} too many.`);
+    else deck.splice(at, 1);
+  }
+  const always = rules.deck[seat].find((card) => card.endsWith('0'));
+  if (always !== undefined && !hand.includes(always)) faults.push(`${seat} has lost ${always}.`);
+  if (committed !== undefined && topTask(state)?.kind !== 'commit' && !state.ending) faults.push(`${seat} has a card laid and no combat.`);
+  if (!Number.isInteger(bank) || bank < 0) faults.push(`${seat} has ${bank} points.`);
+  return faults;
+};
+
+/** B-SPD-04: a purse of somebody's own is only his who can still act. */
+const purseFaults = (rules: Ruleset, { pieces, tasks, turn }: State): readonly string[] => {
+  const faults: string[] = [];
+  for (const { ap, only } of turn.purses) {
+    if (!Number.isInteger(ap) || ap <= 0) faults.push(`A purse holds ${ap} points.`);
+    if (only === undefined) continue;
+    const { at, wounded } = pieces[only] as Piece;
+    if (at < 0 || wounded || rules.roster[only]?.sort !== 'character') faults.push(`${formatToken(rules, only)} has a purse and cannot act.`);
+  }
+  const owners = turn.purses.map(({ only }) => only);
+  if (new Set(owners).size !== owners.length && rules.roster.every((member) => isOnlyOne(rules, member))) {
+    if (owners.filter((only) => only === undefined).length > 1) faults.push('Two open purses.');
+  }
+  if (turn.purses.length > 0 && !tasks.some(({ kind }) => kind === 'act') && tasks.length > 0) faults.push('Points and nobody to spend them.');
+  return faults;
+};
+
+const isOnlyOne = ({ roster }: Ruleset, member: Member): boolean =>
+  roster.filter(({ kind, owner }) => kind === member.kind && owner === member.owner).length === 1;
+
+/** B-TURN-11. */
+const turnFaults = ({ turn, ...state }: State): readonly string[] => {
+  if (state.tasks.at(-1)?.kind !== 'card') return [];
+  const isClear = turn.wounded.length + turn.blocked.length + turn.purses.length === 0 && !turn.stirred && !turn.expired;
+  return isClear ? [] : ['A turn begins with what was left of the last.'];
+};
+
+/** L5: points come from exits and eliminations only, action points go where an action is taken, and nothing is given back. */
+export const actionsArePaid = (rules: Ruleset, state: State, batch: Batch): readonly string[] => {
+  const due = { yellow: 0, blue: 0 };
+  let spent = 0;
+  let now = state;
+  for (const event of batch.events) {
+    if (event.type === 'removed') award(rules, now, event, due);
+    if (event.type === 'spent') spent += event.ap;
+    now = evolve(now, event);
+  }
+  const gained = (seat: Seat) => now.players[seat].bank - state.players[seat].bank;
+  const unpaid = SEATS.filter((seat) => gained(seat) !== due[seat] || gained(seat) < 0);
+  const faults = unpaid.map((seat) => `${seat} scores ${gained(seat)} and should score ${due[seat]}.`);
+  const cost = costOf(rules, batch.action);
+  return spent === cost ? faults : [...faults, `${batch.action.type} costs ${spent} and should cost ${cost}.`];
+};
+
+/** B-EXIT-02, B-EXIT-03, B-EXIT-04, B-EXIT-07. `now` is the state just before the removal: a load goes first. */
+const award = ({ roster }: Ruleset, now: State, { piece, why }: EventOf<'removed'>, due: { -readonly [S in keyof BySeat<number>]: number }) => {
+  const { escape, haul, owner, sort } = roster[piece] as Member;
+  const carrier = now.pieces[piece]?.carrier;
+  if (why === 'exited' && carrier !== undefined) due[(roster[carrier] as Member).owner] += haul;
+  else if (why === 'exited') due[owner] += 1 + escape;
+  else if (sort === 'character') due[opponent(owner)] += 1;
+};
+
+const PAID: readonly Action['type'][] = ['reveal', 'rotate', 'move', 'attack', 'jump'];
+
+const costOf = ({ roster }: Ruleset, action: Action): number => {
+  if (action.type !== 'use') return PAID.includes(action.type) ? 1 : 0;
+  return roster.flatMap(({ offers }) => offers).find(({ id }) => id === action.offer)?.cost ?? 0;
+};

@@ -1,0 +1,105 @@
+import { lineOf } from '../../board/grid.ts';
+import { labyrinthOf } from '../../board/labyrinth.ts';
+import { type Piece, type Place, SEATS, type Seat, type State, tileOf, topTask, UNSEEN } from '../../core/state.ts';
+import { formatToken } from '../../notation/token.ts';
+import type { Member, Ruleset } from '../../rules/ruleset.ts';
+
+/** L5: each token is in exactly one place: seen, hidden on a room, in reserve, lined up, waiting to be placed, or left out. */
+export const tokensAreConserved = (rules: Ruleset, state: State): readonly string[] => [
+  ...SEATS.flatMap((seat) => seatFaults(rules, state, seat)),
+  ...roomFaults(rules, state),
+];
+
+const seatFaults = (rules: Ruleset, state: State, seat: Seat): readonly string[] => {
+  const members = rules.roster.filter(({ owner }) => owner === seat);
+  const unseen = members.filter(({ id }) => state.pieces[id]?.at === UNSEEN).map(({ kind }) => kind);
+  const faults: string[] = [];
+  for (const kind of hiddenKinds(rules, state, seat)) {
+    const at = unseen.indexOf(kind);
+    if (at < 0) faults.push(`${seat}'s ${kind} is in two places.`);
+    else unseen.splice(at, 1);
+  }
+  const objects = unseen.filter((kind) => members.some((each) => each.kind === kind && each.sort === 'object'));
+  faults.push(...objects.map((kind) => `${seat}'s ${kind} is nowhere.`));
+  const isForgoing = state.tasks.some((task) => task.kind === 'forgo' && task.seats.includes(seat));
+  const left = unseen.length - objects.length;
+  if (isForgoing ? left > rules.forgoes[seat] : left !== rules.forgoes[seat]) {
+    faults.push(`${seat} has left out ${left} characters (${unseen.join()}), and the rules say ${rules.forgoes[seat]}.`);
+  }
+  return faults;
+};
+
+const hiddenKinds = (rules: Ruleset, state: State, seat: Seat): readonly string[] => {
+  const { lineup, reserve } = state.players[seat];
+  const stashed = state.tiles.flatMap(({ stash }) => stash).filter(({ owner }) => owner === seat);
+  const shown = state.tasks.flatMap((task) => (task.kind === 'place' ? [...task.tokens, ...task.after] : []));
+  const own = shown.map((id) => rules.roster[id] as Member).filter(({ owner }) => owner === seat);
+  return [...lineup, ...reserve, ...stashed.map(({ kind }) => kind), ...own.map(({ kind }) => kind)];
+};
+
+const roomFaults = (rules: Ruleset, state: State): readonly string[] => {
+  const laid = state.tiles.flatMap(({ room }) => (room === undefined ? [] : [room]));
+  const all = [...laid, ...state.unseen];
+  const faults: string[] = [];
+  if (new Set(all).size !== all.length || !all.every((room) => Object.hasOwn(rules.rooms, room))) {
+    faults.push(`The rooms ${all.join()} are not each in one place.`);
+  }
+  const isDrawn = !state.tasks.some((task) => task.kind === 'draw' && task.what === 'pairs');
+  if (isDrawn && all.length !== rules.grid.slots) faults.push(`${all.length} rooms are in play and not ${rules.grid.slots}.`);
+  if (new Set(state.tiles.map(({ slot }) => slot)).size !== rules.grid.slots) faults.push('Two tiles lie in one slot.');
+  return faults;
+};
+
+/** L5, B-TURN-05 and the like: how tokens lie between two actions. */
+export const goldenRulesHold = (rules: Ruleset, state: State): readonly string[] => {
+  const kind = topTask(state)?.kind;
+  if (kind !== 'act' && kind !== 'card') return [];
+  const { terrain } = labyrinthOf(rules, state.tiles);
+  const squares = new Map<Place, Piece[]>();
+  for (const piece of state.pieces) if (piece.at >= 0) squares.set(piece.at, [...(squares.get(piece.at) ?? []), piece]);
+  const faults = [...squares].flatMap(([place, tokens]) => [
+    ...squareFaults(rules, terrain[place] as number, tokens),
+    ...groundFaults(rules, state, place, tokens),
+  ]);
+  const lost = state.pieces.filter(({ at, carrier }) => carrier !== undefined && (at < 0 || state.pieces[carrier]?.at !== at));
+  return [...faults, ...lost.map(({ id }) => `${formatToken(rules, id)} is not where its carrier is.`)];
+};
+
+/** What is wrong with these tokens on one square, with these obstacles under them. */
+export const squareFaults = (rules: Ruleset, obstacles: number, tokens: readonly Piece[]): readonly string[] => {
+  const faults: string[] = [];
+  const isCharacter = ({ id }: Piece) => rules.roster[id]?.sort === 'character';
+  const standing = tokens.filter((piece) => isCharacter(piece) && !piece.wounded);
+  const say = (fault: string) => faults.push(`${tokens.map(({ id }) => formatToken(rules, id)).join(' and ')}: ${fault}.`);
+  if (tokens.length > rules.family.holds) say('too many tokens on a square');
+  if (standing.length > 1) say('two unwounded characters on a square');
+  if (tokens.filter((piece) => !isCharacter(piece)).length > 1) say('two objects on a square');
+  if (tokens.filter((piece) => isCharacter(piece) && piece.wounded).length > 1) say('two wounded on a square');
+  const [carrier] = standing;
+  for (const piece of tokens) {
+    if (piece === carrier) {
+      if (piece.carrier !== undefined) say('an unwounded character is carried');
+      continue;
+    }
+    if (piece.carrier !== carrier?.id) say(carrier ? 'together and not carried' : 'carried by nobody who stands here');
+    if (carrier && isCharacter(piece) && rules.roster[piece.id]?.owner !== rules.roster[carrier.id]?.owner) say('a foe is carried');
+  }
+  if (obstacles !== 0) faults.push(...tokens.filter((piece) => !isHeld(rules, obstacles, tokens, piece)).map(({ id }) => `${formatToken(rules, id)} hangs over a pit.`));
+  return faults;
+};
+
+/** B-PIT-03: by its own skill, by a rope on the square, or in the hands of somebody so held. */
+const isHeld = ({ masks }: Ruleset, obstacles: number, tokens: readonly Piece[], piece: Piece): boolean => {
+  const bare = tokens.reduce((left, { id }) => left & ~(masks.anyoneRest[id] as number), obstacles);
+  const holder = piece.carrier === undefined ? piece : (tokens.find(({ id }) => id === piece.carrier) ?? piece);
+  return (bare & ~(holder.wounded ? 0 : (masks.rest[holder.id] as number))) === 0;
+};
+
+/** B-TER-05, B-TER-06: nothing lies in a face-down room, and nobody stands on the other side's line. */
+const groundFaults = ({ grid, lines, roster }: Ruleset, { tiles }: State, place: Place, tokens: readonly Piece[]): readonly string[] => {
+  if (place >= grid.places) return [`Place ${place} does not exist.`];
+  const line = lines[lineOf(grid, place)];
+  if (line === undefined) return tiles[tileOf(grid, place)]?.room === undefined ? [`Place ${place} is in a face-down room.`] : [];
+  const strangers = tokens.filter(({ id }) => roster[id]?.sort === 'character' && roster[id]?.owner !== line.seat);
+  return strangers.map(({ id }) => `Token ${id} stands on ${line.seat}'s line.`);
+};

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { check, decide } from '../core/decide.ts';
+import { legal } from '../core/legal.ts';
+import { redactEvent, VIEWERS } from '../core/redact.ts';
+import { refuse } from '../core/refusal.ts';
+import type { State } from '../core/state.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { deal } from './dealt.ts';
+import { disguise, type Eyes } from './disguise.ts';
+import { MEMORIES } from './laws/views.ts';
+import { greedy, playout, random as anything } from './players.ts';
+import { randomOf } from './random.ts';
+import { rulesOf } from './scene.ts';
+import { soak } from './soak.ts';
+import { compareWorlds, type Table, type Worlds } from './worlds.ts';
+
+const RULESETS = ['base.1', 'base.1 beginner', 'base.1 handicap=yellow:5:C5,C6', 'base.1 timer=120:60:5:5'];
+
+/** Pairs of worlds from all over a game; set-up is short and full of secrets. */
+function* pairs(rules: Ruleset, seed: number, games: number): Generator<Worlds> {
+  const random = randomOf(seed);
+  for (let game = 0; game < games; game++) {
+    const from = game % 2 === 0 ? {} : { from: deal(rules, random) };
+    for (const { next } of playout(rules, { yellow: greedy, blue: anything }, random, { cap: 150, ...from })) {
+      if (!random.chance(next.turn.number === 0 ? 0.5 : 0.15)) continue;
+      const eyes: Eyes = { viewer: random.pick(VIEWERS), memory: random.pick(MEMORIES) };
+      const other = disguise(rules, next, eyes, random);
+      if (other) yield { rules, ...eyes, one: next, other };
+    }
+  }
+}
+
+describe('Two worlds that look the same', () => {
+  test.each(RULESETS)('%s: nothing tells them apart until something is turned up', { timeout: 60_000 * soak }, (id) => {
+    const rules = rulesOf(id);
+    const random = randomOf(5);
+    const kinds = new Set<string>();
+    for (const worlds of pairs(rules, 17, 6 * soak)) {
+      kinds.add(worlds.one.tasks.at(-1)?.kind ?? 'over');
+      expect(compareWorlds(worlds, random, 30)).toEqual([]);
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['lineup', 'hide', 'card', 'act', 'place', 'commit']));
+  });
+
+  const rules = rulesOf('base.1');
+  const base: Table = { legal, check, decide, redactEvent };
+  const found = (leaky: Partial<Table>): string => {
+    const random = randomOf(8);
+    for (const worlds of pairs(rules, 23, 8)) {
+      const faults = compareWorlds(worlds, random, 30, { ...base, ...leaky });
+      if (faults.length > 0) return faults.join();
+    }
+    return 'nothing';
+  };
+  /** Something nobody should know. */
+  const secret = ({ players, tiles }: State): string =>
+    JSON.stringify([players.yellow.committed, players.blue.committed, players.yellow.lineup, players.blue.lineup, tiles.map(({ stash }) => stash)]);
+
+  test('a choice that depends on a secret is found', () => {
+    const some: Table['legal'] = (r, state, actor) => legal(r, secret(state).length % 2 ? state : { ...state, tasks: [] }, actor);
+    expect(found({ legal: some })).toContain('may do');
+  });
+
+  test('a refusal that names a secret is found', () => {
+    expect(found({ check: (r, state) => refuse(r, 'taken', { secret: secret(state) }) })).toContain('taken');
+  });
+
+  test('an error that depends on a secret is found', () => {
+    const throws: Table['check'] = (_, state) => {
+      throw new Error(secret(state));
+    };
+    expect(found({ check: throws })).toContain('thrown');
+  });
+
+  test('an event that is told too well is found', () => {
+    expect(found({ redactEvent: (event) => event })).toContain('tells');
+  });
+});

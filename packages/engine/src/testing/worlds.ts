@@ -1,0 +1,136 @@
+import type { Action } from '../core/action.ts';
+import { limits } from '../core/actions/clock.ts';
+import { check, decide } from '../core/decide.ts';
+import type { GameEvent } from '../core/event.ts';
+import { evolve } from '../core/evolve.ts';
+import { legal } from '../core/legal.ts';
+import { type Memory, redact, redactEvent, type Viewer } from '../core/redact.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { isTelling } from '../core/takeback.ts';
+import { type Actor, type State, topTask } from '../core/state.ts';
+import { formatSecret } from '../notation/action.ts';
+import { formatPositionLine } from '../notation/position.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import type { Random } from './random.ts';
+import { clip, isSame, keyOf } from './same.ts';
+import { wishes } from './wishes.ts';
+
+/** Two states that somebody cannot tell apart. */
+export interface Worlds {
+  readonly rules: Ruleset;
+  readonly viewer: Viewer;
+  readonly memory: Memory;
+  readonly one: State;
+  readonly other: State;
+}
+
+/** What the rules do in a world; a test may put something leaky in its place. */
+export interface Table {
+  readonly legal: typeof legal;
+  readonly check: typeof check;
+  readonly decide: typeof decide;
+  readonly redactEvent: typeof redactEvent;
+}
+const TABLE: Table = { legal, check, decide, redactEvent };
+
+/**
+ * Plays what looks the same in both worlds until they part before everybody's eyes. Whatever the viewer could
+ * tell them apart by earlier, a view, an event, a choice, a refusal or an error, is a leak: one sentence each.
+ */
+export const compareWorlds = (worlds: Worlds, random: Random, cap = 60, table: Table = TABLE): readonly string[] => {
+  let now = worlds;
+  for (let count = 0; count < cap; count++) {
+    const faults = [...viewFaults(now), ...choiceFaults(now, random, table)];
+    const step = faults.length > 0 ? undefined : stepOf(now, random, table);
+    if (step?.faults.length === 0 && step.next) {
+      now = step.next;
+      continue;
+    }
+    return [...faults, ...(step?.faults ?? [])].map((fault) => `${fault} ${scene(now)}`);
+  }
+  return [];
+};
+
+const scene = ({ rules, viewer, memory, one, other }: Worlds): string =>
+  `To ${viewer}, who ${memory}, between ${formatPositionLine(rules, one)} and ${formatPositionLine(rules, other)}`;
+
+const viewFaults = ({ memory, one, other, viewer }: Worlds): readonly string[] =>
+  isSame(redact(one, viewer, memory), redact(other, viewer, memory)) ? [] : ['The views differ.'];
+
+/** Everybody's choices are public once set-up is over; before that the viewer's own are his. */
+const choiceFaults = ({ one, other, rules, viewer }: Worlds, random: Random, table: Table): readonly string[] => {
+  const faults: string[] = [];
+  const isOpen = one.turn.number > 0;
+  for (const actor of ['yellow', 'blue', 'chance', 'clock'] as const) {
+    if (!isOpen && actor !== viewer && actor !== 'chance') continue;
+    const [here, there] = [one, other].map((state) => JSON.stringify([...table.legal(rules, state, actor)]));
+    if (here !== there) faults.push(`${actor} may do ${clip(here ?? '')} or ${clip(there ?? '')}.`);
+    for (const action of wishes(rules, one, actor, random).take(6)) {
+      const answers = [one, other].map((state) => attempt(() => table.check(rules, state, actor, action)));
+      if (!isSame(answers[0], answers[1])) faults.push(`${actor}'s ${keyOf(action)} is ${keyOf(answers)}.`);
+    }
+  }
+  if (!isSame(limits(rules, one), limits(rules, other))) faults.push('Different clocks run.');
+  return faults;
+};
+
+interface Step {
+  readonly faults: readonly string[];
+  /** Absent when the worlds have parted, or the game is over. */
+  readonly next?: Worlds;
+}
+
+const stepOf = (worlds: Worlds, random: Random, table: Table): Step => {
+  const { one, other, rules } = worlds;
+  const seats = topTask(one)?.seats ?? [];
+  if (seats.length === 0) return { faults: [] };
+  const actor = random.pick(seats);
+  const actions = twinActions(worlds, actor, random, table);
+  if (actions === undefined) return { faults: [] };
+  const results = [
+    attempt(() => table.decide(rules, one, actor, actions[0])),
+    attempt(() => table.decide(rules, other, actor, actions[1])),
+  ] as const;
+  const [here, there] = results;
+  if (!Array.isArray(here) || !Array.isArray(there)) {
+    return isSame(here, there) ? { faults: [] } : { faults: [`${keyOf(actions)} come to ${clip(keyOf(results))}.`] };
+  }
+  return compareEvents(worlds, here, there, table);
+};
+
+type Outcome = readonly GameEvent[] | Refusal | string | undefined;
+
+const attempt = (ask: () => readonly GameEvent[] | Refusal | undefined): Outcome => {
+  try {
+    return ask();
+  } catch (error) {
+    return `thrown: ${error instanceof Error ? error.message : error}`;
+  }
+};
+
+/** Event by event: a difference is fair where something is turned up for all to see, and a leak anywhere else. */
+const compareEvents = (worlds: Worlds, here: readonly GameEvent[], there: readonly GameEvent[], table: Table): Step => {
+  const { memory, viewer } = worlds;
+  for (let nth = 0; nth < Math.max(here.length, there.length); nth++) {
+    const [mine, yours] = [here[nth], there[nth]];
+    const seen = mine && table.redactEvent(mine, viewer, memory);
+    const alike = yours && table.redactEvent(yours, viewer, memory);
+    if (isSame(seen, alike)) continue;
+    const isFair = mine && yours && mine.type === yours.type && isTelling(mine);
+    return { faults: isFair ? [] : [`The event ${keyOf(seen)} or ${keyOf(alike)} tells.`] };
+  }
+  return { faults: [], next: { ...worlds, one: here.reduce(evolve, worlds.one), other: there.reduce(evolve, worlds.other) } };
+};
+
+/** The same action, or for a secret choice of somebody else two that look alike. */
+const twinActions = (worlds: Worlds, actor: Actor, random: Random, table: Table): readonly [Action, Action] | undefined => {
+  const { one, other, rules, viewer } = worlds;
+  const mine = table.legal(rules, one, actor);
+  const action = mine.at(random.below(mine.length));
+  if (actor === viewer || !isSecret(action)) return [action, action];
+  const looks = formatSecret(rules, one, action);
+  const alike = [...table.legal(rules, other, actor)].filter((each) => formatSecret(rules, other, each) === looks);
+  return alike.length > 0 ? [action, random.pick(alike)] : undefined;
+};
+
+const isSecret = ({ type }: Action): boolean => type === 'forgo' || type === 'line' || type === 'hide' || type === 'commit';

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { median, rateOf } from '../bench/clock.ts';
+import { type Figures, fallen, report, rounded } from '../bench/figures.ts';
+import { appendRow, INTRO, rowOf } from '../bench/history.ts';
+import { lotOf } from '../bench/lot.ts';
+import { parseWishes } from '../bench/options.ts';
+import { fold, questionsOf, randomPlay, recordGame } from '../bench/play.ts';
+import { compile, legal, start } from '../packages/engine/src/index.ts';
+
+const fine: Figures = {
+  actionsPerSecond: 151234.6,
+  ratios: { chessops: 1, boardgameio: 4 },
+  yardsticks: { pliesPerSecond: 150000, noopsPerSecond: 20000 },
+  legalPerSecond: 200000,
+  eventsPerSecond: 1234567.8,
+  choices: { mean: 73.45, max: 792 },
+  late: { actions: 1669, events: 6151, bytes: 240979 },
+  replayMs: 4.4149,
+  loadMs: 19.99,
+  maxStateBytes: 24000,
+};
+
+describe('medians', () => {
+  test.each([
+    [[3], 3],
+    [[9, 1, 5], 5],
+    [[10, 9, 1, 2], 5.5],
+    [[1, 1000, 2, 3, 4], 3],
+  ])('of %j', (values, middle) => {
+    expect(median(values)).toBe(middle);
+  });
+
+  test('of nothing is no number', () => {
+    expect(median([])).toBeNaN();
+  });
+});
+
+test('a rate counts units, at least once', () => {
+  expect(rateOf(() => 5, 0)).toBeGreaterThan(0);
+});
+
+describe('the floor', () => {
+  test('holds at its very edge', () => {
+    expect(fallen(fine)).toEqual([]);
+  });
+
+  test.each([
+    [{ ratios: { chessops: 0.99, boardgameio: 4 } }, 'Random play: 0.99 x chessops, and the floor is at least 1.'],
+    [{ ratios: { chessops: 1, boardgameio: 3.9 } }, 'Random play: 3.9 x boardgame.io, and the floor is at least 4.'],
+    [{ loadMs: 20 }, 'Loading a late game: 20 ms, and the floor is below 20.'],
+    [{ maxStateBytes: 24001 }, 'The largest state: 24001 bytes, and the floor is at most 24000.'],
+    [{ loadMs: Number.NaN }, 'Loading a late game: NaN ms, and the floor is below 20.'],
+  ])('%j falls below it', (change, sentence) => {
+    expect(fallen({ ...fine, ...change })).toEqual([sentence]);
+  });
+
+  test('names everything that fell', () => {
+    expect(fallen({ ...fine, loadMs: 21, maxStateBytes: 30000 })).toHaveLength(2);
+  });
+});
+
+test.each([
+  [0.11749, '0.117'],
+  [4, '4'],
+  [19.996, '20'],
+  [151234.6, '151235'],
+])('%d is written %s', (value, text) => {
+  expect(rounded(value)).toBe(text);
+});
+
+test('the report says every figure', () => {
+  expect(report(fine)).toContain('  beside chessops       1 x of 150000 plies/s\n');
+  expect(report(fine)).toContain('  load                  20 ms\n');
+});
+
+describe('the history', () => {
+  const row = rowOf(fine, new Date('2026-11-15T23:30:00Z'), 'abc1234+');
+
+  test('has a row for each run', () => {
+    expect(row).toBe('| 2026-11-15 | abc1234+ | 151235 | 1 | 4 | 200000 | 1234568 | 4.41 | 20 | 24000 |\n');
+  });
+
+  test('grows at its end, whatever blank lines are there', () => {
+    expect(appendRow(`${INTRO}\n\n`, row)).toBe(INTRO + row);
+    expect(appendRow(appendRow(INTRO, row), row)).toBe(INTRO + row + row);
+  });
+
+  test('has the columns of its table', () => {
+    const header = INTRO.split('\n').find((line) => line.startsWith('| date'));
+    expect(row.split('|')).toHaveLength(header?.split('|').length ?? 0);
+    expect(readFileSync(new URL('../docs/benchmarks.md', import.meta.url), 'utf8')).toContain(header);
+  });
+});
+
+describe('options', () => {
+  const plain = { help: false, json: false, floor: false, history: true, seconds: 30 };
+
+  test.each([
+    [[], plain],
+    [['--json', '--floor'], { ...plain, json: true, floor: true }],
+    [['--no-history', '--seconds', '2.5'], { ...plain, history: false, seconds: 2.5 }],
+    [['--help'], { ...plain, help: true }],
+  ])('%j', (args, wishes) => {
+    expect(parseWishes(args)).toEqual(wishes);
+  });
+
+  test.each([[['--seconds', '0']], [['--seconds', 'ten']], [['--seconds']], [['--fast']], [['now']]])(
+    '%j is refused',
+    (args) => {
+      expect(parseWishes(args)).toBeTypeOf('string');
+    },
+  );
+});
+
+test('a lot is fair enough, stays below its count, and the same seed draws the same', () => {
+  const draw = lotOf(7);
+  const drawn = Array.from({ length: 6000 }, () => draw(6));
+  for (let face = 0; face < 6; face++) expect(drawn.filter((each) => each === face).length).toBeGreaterThan(850);
+  expect(Math.max(...drawn)).toBe(5);
+  const again = lotOf(7);
+  expect(drawn.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => again(6)));
+});
+
+describe('random play', () => {
+  const compiled = compile('base.1');
+  if (!compiled.ok) throw new Error('The base set does not compile.');
+  const rules = compiled.value;
+  const game = recordGame(rules, 3);
+
+  test('is recorded, and its stored events load to the same end', () => {
+    const stored = JSON.parse(JSON.stringify(game.events));
+    expect(game.end.ending !== undefined || game.actions === 2000).toBe(true);
+    expect(JSON.stringify(fold(start(rules), stored))).toBe(JSON.stringify(game.end));
+  });
+
+  test('asks the same questions again', () => {
+    const questions = questionsOf(rules, game);
+    expect(questions).toHaveLength(game.actions);
+    for (const [state, actor] of questions.slice(0, 100)) expect(legal(rules, state, actor).length).toBeGreaterThan(0);
+  });
+
+  test('counts its actions and choices', () => {
+    const tally = { actions: 0, choices: 0, mostChoices: 0 };
+    const play = randomPlay(rules, 3, tally);
+    const units = play() + play();
+    expect(tally.actions).toBe(units);
+    expect(tally.choices).toBeGreaterThanOrEqual(tally.actions);
+    expect(tally.mostChoices).toBeGreaterThan(1);
+  });
+});
