@@ -13,7 +13,7 @@ export const launch = async (root: string, seconds: number): Promise<Figures> =>
     const entryPoints = [join(root, 'bench', 'measure.ts')];
     const shape = { bundle: true, platform: 'node', format: 'esm', target: 'node20' } as const;
     await build({ entryPoints, outfile, ...shape, logLevel: 'silent' });
-    const text = await outputOf(['--expose-gc', outfile, root, String(seconds)]);
+    const text = await outputOf([outfile, root, String(seconds)]);
     return JSON.parse(text) as Figures;
   } finally {
     rmSync(folder, { recursive: true, force: true });

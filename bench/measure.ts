@@ -60,7 +60,6 @@ const foldsOf = (rules: Ruleset, games: readonly Recorded[]): Work => {
 
 /** Making the states is not counted, so this keeps its own time. */
 const legalRate = (rules: Ruleset, games: readonly Recorded[], seconds: number): number => {
-  globalThis.gc?.();
   let spent = 0;
   let calls = 0;
   for (let next = 0; spent < seconds; next++) {

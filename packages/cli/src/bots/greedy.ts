@@ -64,12 +64,29 @@ interface Rated {
 }
 
 const best = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
-  // The longer nothing happens, the less he insists on his plan.
-  const whim = Math.min(40, view.turn.quiet * 2);
+  if (isStuck(view)) return wander(rules, view, seat, random);
   const rated = candidates(rules, view, seat).map((action): Rated => {
-    return { action, worth: gainOf(rules, view, seat, action) + random(1000) / 1000 + random(whim + 1) };
+    const whim = random(1000) / 1000 + random(Math.min(10, view.turn.quiet) + 1);
+    return { action, worth: gainOf(rules, view, seat, action) + whim };
   });
   return rated.reduce((top, each) => (each.worth > top.worth ? each : top)).action;
+};
+
+/** When nothing has happened for long, every other turn of his is played at random, to shake things up. */
+const isStuck = ({ turn, tasks }: State): boolean =>
+  turn.quiet >= PATIENCE && Math.floor(turn.number / 2) % 2 === 0 && tasks.at(-1)?.kind === 'act';
+
+const PATIENCE = 6;
+
+/** Any kind of action first, then any of that kind: rotations are few and Moves many. */
+const wander = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
+  const all = [...legal(rules, view, seat)].filter(({ type }) => type !== 'pass' && type !== 'jump');
+  if (all.length === 0) return { type: 'pass' };
+  const type = pick(random, [...new Set(all.map((action) => action.type))]);
+  return pick(
+    random,
+    all.filter((action) => action.type === type),
+  );
 };
 
 /** Of hundreds of Moves only those that end well are looked at closely. */
@@ -101,11 +118,16 @@ const gainOf = (rules: Ruleset, view: State, seat: Seat, action: Action): number
   const task = topTask(next);
   if (action.type === 'attack' && task?.kind === 'commit') {
     const edge = task.strength[seat] - task.strength[opponent(seat)];
+    // With nothing to add an equal fight is fought for ever.
+    if (edge + highestCard(view, seat) <= 0) return -ATTACK_KILL;
     const isKill = task.defenders.some((id) => view.pieces[id]?.wounded);
     return edge * ATTACK_EDGE + (isKill ? ATTACK_KILL : 0);
   }
   return evaluate(rules, next, seat) - worthNow(rules, view, seat) + (action.type === 'jump' ? JUMP : 0);
 };
+
+const highestCard = ({ players }: State, seat: Seat): number =>
+  players[seat].hand.reduce((top, card) => (card.startsWith('C') ? Math.max(top, Number(card.slice(1))) : top), 0);
 
 const REVEAL = 12;
 const ATTACK_EDGE = 9;

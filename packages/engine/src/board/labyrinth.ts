@@ -15,12 +15,19 @@ export interface Labyrinth {
   readonly facing: Int8Array;
   /** Obstacle bits of each place's terrain. */
   readonly terrain: Uint16Array;
+  /** 1 where the place's own edge is a portcullis, whatever its state. */
+  readonly gate: Uint8Array;
+  /** The gear's place on each tile, -1 where face-down. */
+  readonly gears: Int16Array;
+  /** The face-down tiles beside each starting line (B-REV-02). */
+  readonly besideLine: readonly (readonly number[])[];
   /** `tileAt[slot]`. */
   readonly tileAt: Int8Array;
 }
 
 export const edgeCode = (edge: Edge): number => EDGES.indexOf(edge);
 const OPEN = edgeCode('open');
+const PORTCULLIS = edgeCode('portcullis');
 
 export const labyrinthOf = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   const known = drawn.get(tiles);
@@ -53,6 +60,9 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
     near: new Uint8Array(grid.places * 4),
     facing: new Int8Array(grid.places * 4).fill(-1),
     terrain: new Uint16Array(grid.places),
+    gate: new Uint8Array(grid.places * 4),
+    gears: new Int16Array(tiles.length).fill(-1),
+    besideLine: [0, grid.columns - 1].map((column) => faceDownIn(grid, tiles, column)),
     tileAt: new Int8Array(grid.slots),
   };
   tiles.forEach((tile, index) => {
@@ -66,6 +76,9 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   linkUp(maze);
   return maze;
 };
+
+const faceDownIn = (grid: Grid, tiles: readonly Tile[], column: number): readonly number[] =>
+  tiles.flatMap(({ room, slot }, index) => (room === undefined && slot % grid.columns === column ? [index] : []));
 
 interface Laid {
   readonly index: number;
@@ -88,11 +101,13 @@ const drawRoom = (grid: Grid, tiles: readonly Tile[], maze: Labyrinth, laid: Lai
   const { index, tile, chamber, edges } = laid;
   const base = index * grid.cells;
   maze.terrain.set(chamber.obstacles, base);
+  maze.gears[index] = base + chamber.gear;
   for (let edge = 0; edge < edges.length; edge++) {
     const direction = ((edge & 3) + tile.turn) & 3;
     const here = (base + (edge >> 2)) * 4 + direction;
     const across = otherSide(grid.size, edge);
     maze.near[here] = edges[edge] as number;
+    if (chamber.edges[edge] === PORTCULLIS) maze.gate[here] = 1;
     if (across !== edge) maze.beyond[here] = base + (across >> 2);
     else lookOut(grid, tiles, maze, { place: base + (edge >> 2), direction, tile });
   }

@@ -1,8 +1,8 @@
 import { NO_TARGET, type OfferRule } from '../rules/rule.ts';
-import { type Action, type UseAction, WAYS } from './action.ts';
+import { type Action, type JumpAction, type UseAction, WAYS } from './action.ts';
 import { attack } from './actions/attack.ts';
 import { JUMP_CARD, jump } from './actions/jump.ts';
-import { hasAccess } from './actions/reveal.ts';
+import { accessible } from './actions/reveal.ts';
 import { chamberOn, gearUnder } from './actions/rotate.ts';
 import { use } from './actions/use.ts';
 import { apOf, canAct, isCharacter, loadOf, memberOf, NOBODY, pieceOf, type Situation } from './situation.ts';
@@ -12,17 +12,17 @@ import { findWalks, type Walks } from './walk/walks.ts';
 /** Everything the active player's characters may do, one after the other. */
 export const actorChoices = (situation: Situation, seat: Seat): { actions: Action[]; walks: readonly Walks[] } => {
   const actions: Action[] = [];
-  const walkers: PieceId[] = [];
+  const walks: Walks[] = [];
   for (const id of situation.rules.characters[seat]) {
     const { at, wounded } = pieceOf(situation, id);
     if (at < 0 || apOf(situation, id) === 0) continue;
     if (wounded) lastResorts(situation, seat, id, actions);
     else if (canAct(situation, seat, id)) {
       deeds(situation, seat, id, actions);
-      walkers.push(id);
+      walks.push(findWalks(situation, id));
     }
   }
-  return { actions, walks: findWalks(situation, walkers) };
+  return { actions, walks };
 };
 
 const deeds = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
@@ -42,10 +42,7 @@ const lastResorts = (situation: Situation, seat: Seat, id: PieceId, actions: Act
 };
 
 const reveals = (situation: Situation, id: PieceId, actions: Action[]): void => {
-  const { tiles } = situation.state;
-  for (let tile = 0; tile < tiles.length; tile++) {
-    if (tiles[tile]?.room === undefined && hasAccess(situation, id, tile)) actions.push({ type: 'reveal', piece: id, tile });
-  }
+  for (const tile of accessible(situation, id)) actions.push({ type: 'reveal', piece: id, tile });
 };
 
 const rotations = (situation: Situation, id: PieceId, actions: Action[]): void => {
@@ -78,28 +75,26 @@ const jumps = (situation: Situation, seat: Seat, id: PieceId, actions: Action[])
     if (!situation.state.players[seat].hand.includes(JUMP_CARD)) return;
     for (let second = over * 4; second < over * 4 + 4; second++) {
       const to = link[second] as number;
-      if (to < 0) continue;
-      for (const action of withLeaving(situation, { type: 'jump', piece: id, over, to } as const)) {
-        if (jump.check(situation, seat, action) === undefined) actions.push(action);
-      }
+      if (to < 0 || to === at) continue;
+      attempt(situation, seat, { type: 'jump', piece: id, over, to }, actions);
+      if (loadOf(situation, id) === NOBODY) continue;
+      attempt(situation, seat, { type: 'jump', piece: id, over, to, leave: true }, actions);
     }
   }
+};
+
+const attempt = (situation: Situation, seat: Seat, action: JumpAction, actions: Action[]): void => {
+  if (jump.check(situation, seat, action) === undefined) actions.push(action);
 };
 
 const uses = (situation: Situation, seat: Seat, id: PieceId, offer: OfferRule, actions: Action[]): void => {
   for (const target of offer.candidates(situation, id)) {
-    const plain: UseAction = { type: 'use', offer: offer.id, piece: id };
-    const aimed = target === NO_TARGET ? plain : { ...plain, target };
-    for (const action of offer.departs ? withLeaving(situation, aimed) : [aimed]) {
-      if (use.check(situation, seat, action) === undefined) actions.push(action);
-    }
+    const action: UseAction =
+      target === NO_TARGET ? { type: 'use', offer: offer.id, piece: id } : { type: 'use', offer: offer.id, piece: id, target };
+    if (use.check(situation, seat, action) === undefined) actions.push(action);
+    // The same without one's load (B-OBJ-13).
+    if (!offer.departs || loadOf(situation, id) === NOBODY) continue;
+    const lighter: UseAction = { ...action, leave: true };
+    if (use.check(situation, seat, lighter) === undefined) actions.push(lighter);
   }
 };
-
-/** The same with one's load and without it (B-OBJ-13). */
-const withLeaving = <T extends { readonly piece: PieceId }>(
-  situation: Situation,
-  action: T,
-): readonly (T & { leave?: true })[] =>
-  loadOf(situation, action.piece) === NOBODY ? [action] : [action, { ...action, leave: true }];
-

@@ -21,62 +21,57 @@ export const evolve = (state: State, event: GameEvent): State => (FOLDS[event.ty
 type Fold<T extends EventType> = (state: State, event: EventOf<T>) => State;
 
 const FOLDS: { readonly [T in EventType]: Fold<T> } = {
-  asked: (state, { task }) => ({ ...state, tasks: [...state.tasks, task] }),
+  asked: (state, { task }) => remade(state, { tasks: [...state.tasks, task] }),
   answered: (state, { task }) => {
     const below = state.tasks.slice(0, -1);
-    return { ...state, tasks: task === undefined ? below : [...below, task] };
+    return remade(state, { tasks: task === undefined ? below : [...below, task] });
   },
-  pooled: (state, { rooms }) => ({ ...state, unseen: rooms }),
+  pooled: (state, { rooms }) => remade(state, { unseen: rooms }),
   forgone: (state, { seat, kind }) => {
     const player = state.players[seat];
-    return withPlayer(state, seat, { ...player, reserve: without(player.reserve, kind) });
+    return withPlayer(state, seat, { reserve: without(player.reserve, kind) });
   },
   lined: (state, { seat, kind }) => {
     const player = state.players[seat];
     const lineup = [...player.lineup, kind];
-    return withPlayer(state, seat, { ...player, reserve: without(player.reserve, kind), lineup });
+    return withPlayer(state, seat, { reserve: without(player.reserve, kind), lineup });
   },
   stashed: (state, { seat, tile, kind, token }) => {
     const player = state.players[seat];
-    const laid = withPlayer(state, seat, { ...player, reserve: without(player.reserve, kind) });
+    const laid = withPlayer(state, seat, { reserve: without(player.reserve, kind) });
     const under = laid.tiles[tile] as Tile;
-    return withTile(laid, tile, { ...under, stash: [...under.stash, { owner: seat, kind: token }] });
+    return withTile(laid, tile, { stash: [...under.stash, { owner: seat, kind: token }] });
   },
-  teamShown: (state, { seat }) => withPlayer(state, seat, { ...state.players[seat], lineup: [] }),
-  turnBegan: (state, { seat, seconds }) => ({
-    ...state,
-    turn: { ...state.turn, number: state.turn.number + 1, seat, seconds },
-  }),
-  turnEnded: (state) => ({
-    ...state,
-    players: disagreed(state.players),
-    turn: {
-      ...state.turn,
+  teamShown: (state, { seat }) => withPlayer(state, seat, { lineup: [] }),
+  turnBegan: (state, { seat, seconds }) =>
+    withTurn(state, { number: state.turn.number + 1, seat, seconds }),
+  turnEnded: (state) =>
+    withTurn(remade(state, { players: disagreed(state.players) }), {
       purses: [],
       wounded: [],
       blocked: [],
       quiet: state.turn.stirred ? 0 : state.turn.quiet + 1,
       stirred: false,
       expired: false,
-    },
-  }),
-  expired: (state) => withTurn(state, { ...state.turn, expired: true }),
+    }),
+  expired: (state) => withTurn(state, { expired: true }),
   played: (state, { seat, card }) => {
     const value = Number(card.slice(1));
     const spent = withHand(state, seat, without(state.players[seat].hand, card));
-    return withTurn(spent, { ...spent.turn, highest: Math.max(spent.turn.highest, value) });
+    return value > spent.turn.highest ? withTurn(spent, { highest: value }) : spent;
   },
-  discarded: (state, { seat, card }) => withHand(state, seat, without(state.players[seat].hand, card)),
+  // Cards never come back once they have left the game: that is progress (B-END-07).
+  discarded: (state, { seat, card }) =>
+    withTurn(withHand(state, seat, without(state.players[seat].hand, card)), { stirred: true }),
   recycled: (state, { seat, cards }) => withHand(state, seat, [...cards, ...state.players[seat].hand]),
-  purseOpened: (state, { ap, only }) =>
-    withTurn(state, { ...state.turn, purses: [...state.turn.purses, { ap, only }] }),
+  purseOpened: (state, { ap, only }) => withTurn(state, { purses: filled(state.turn.purses, ap, only) }),
   purseClosed: (state, { only }) =>
-    withTurn(state, { ...state.turn, purses: state.turn.purses.filter((purse) => purse.only !== only) }),
-  spent: (state, { ap, only }) => withTurn(state, { ...state.turn, purses: paid(state.turn.purses, ap, only) }),
-  timeAdded: (state, { seconds }) => withTurn(state, { ...state.turn, seconds: state.turn.seconds + seconds }),
+    withTurn(state, { purses: state.turn.purses.filter((purse) => purse.only !== only) }),
+  spent: (state, { ap, only }) => withTurn(state, { purses: filled(state.turn.purses, -ap, only) }),
+  timeAdded: (state, { seconds }) => withTurn(state, { seconds: state.turn.seconds + seconds }),
   revealed: (state, { tile, room, turn }) => {
-    const shown = withTile(state, tile, { ...(state.tiles[tile] as Tile), room, turn, stash: [] });
-    return { ...shown, unseen: without(state.unseen, room), turn: stirred(state.turn) };
+    const shown = withTile(state, tile, { room, turn, stash: [] });
+    return withTurn(remade(shown, { unseen: without(state.unseen, room) }), { stirred: true });
   },
   entered: (state, { piece, at }) => withPiece(state, piece, { at }),
   moved: (state, { piece, path }) => {
@@ -85,57 +80,99 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     for (const other of state.pieces) {
       if (other.id === piece || other.carrier === piece) pieces[other.id] = changed(other, { at });
     }
-    return { ...state, pieces };
+    return remade(state, { pieces });
   },
   took: (state, { piece, token }) => withPiece(state, token, { carrier: piece }),
   left: (state, { token, to }) => withPiece(state, token, { carrier: to }),
-  rotated: (state, { tile, quarters }) => {
-    const turning = state.tiles[tile] as Tile;
-    return withTile(state, tile, { ...turning, turn: (turning.turn + quarters) & 3 });
-  },
+  rotated: (state, { tile, quarters }) =>
+    withTile(state, tile, { turn: ((state.tiles[tile] as Tile).turn + quarters) & 3 }),
   marked: (state, { tile, edge, state: mark }) => {
     const on = state.tiles[tile] as Tile;
     const others = on.marks.filter((other) => other.edge !== edge);
     const marks = mark === undefined ? others : [...others, { edge, state: mark }];
-    return withTile(state, tile, { ...on, marks: marks.sort((a, b) => a.edge - b.edge) });
+    return withTile(state, tile, { marks: marks.sort((a, b) => a.edge - b.edge) });
   },
-  fought: (state) => withTurn(state, stirred(state.turn)),
-  committed: (state, { seat, card }) => withPlayer(state, seat, { ...state.players[seat], committed: card }),
-  unmasked: (state, { seat }) => withPlayer(state, seat, { ...state.players[seat], committed: undefined }),
+  fought: (state) => state,
+  committed: (state, { seat, card }) => withPlayer(state, seat, { committed: card }),
+  unmasked: (state, { seat }) => withPlayer(state, seat, { committed: undefined }),
   wounded: (state, { piece }) => {
     const hurt = withPiece(state, piece, { wounded: true });
-    return withTurn(hurt, { ...hurt.turn, wounded: [...hurt.turn.wounded, piece] });
+    return withTurn(hurt, { wounded: [...hurt.turn.wounded, piece] });
   },
   healed: (state, { piece }) => {
     const well = withPiece(state, piece, { wounded: false });
-    return withTurn(well, { ...well.turn, blocked: [...well.turn.blocked, piece] });
+    return withTurn(well, { blocked: [...well.turn.blocked, piece] });
   },
   removed: (state, { piece }) => {
     const gone = withPiece(state, piece, { at: OUT, carrier: undefined, wounded: false });
-    return withTurn(gone, stirred(gone.turn));
+    return withTurn(gone, { stirred: true });
   },
   banked: (state, { seat, points }) => {
     const player = state.players[seat];
-    return withPlayer(state, seat, { ...player, bank: player.bank + points });
+    return withPlayer(state, seat, { bank: player.bank + points });
   },
-  agreed: (state, { seat }) => withPlayer(state, seat, { ...state.players[seat], agreed: true }),
-  ended: (state, { ending }) => ({ ...state, tasks: [], ending }),
+  agreed: (state, { seat }) => withPlayer(state, seat, { agreed: true }),
+  ended: (state, { ending }) => remade(state, { tasks: [], ending }),
 };
 
-const withPlayer = (state: State, seat: Seat, player: Player): State => ({
-  ...state,
-  players: seat === 'yellow' ? { yellow: player, blue: state.players.blue } : { yellow: state.players.yellow, blue: player },
+// States and their parts are written out field by field: objects of one shape are fast to read, spread ones are not.
+const remade = (state: State, change: Partial<State>): State => ({
+  rules: state.rules,
+  tiles: change.tiles ?? state.tiles,
+  pieces: change.pieces ?? state.pieces,
+  players: change.players ?? state.players,
+  turn: change.turn ?? state.turn,
+  tasks: change.tasks ?? state.tasks,
+  unseen: change.unseen ?? state.unseen,
+  ending: change.ending ?? state.ending,
 });
 
+const withTurn = (state: State, change: Partial<Turn>): State => {
+  const { turn } = state;
+  return remade(state, {
+    turn: {
+      number: change.number ?? turn.number,
+      seat: change.seat ?? turn.seat,
+      purses: change.purses ?? turn.purses,
+      wounded: change.wounded ?? turn.wounded,
+      blocked: change.blocked ?? turn.blocked,
+      highest: change.highest ?? turn.highest,
+      quiet: change.quiet ?? turn.quiet,
+      stirred: change.stirred ?? turn.stirred,
+      seconds: change.seconds ?? turn.seconds,
+      expired: change.expired ?? turn.expired,
+    },
+  });
+};
+
+const withPlayer = (state: State, seat: Seat, change: Partial<Player>): State => {
+  const player = state.players[seat];
+  const changed = {
+    hand: change.hand ?? player.hand,
+    bank: change.bank ?? player.bank,
+    reserve: change.reserve ?? player.reserve,
+    lineup: change.lineup ?? player.lineup,
+    committed: 'committed' in change ? change.committed : player.committed,
+    agreed: change.agreed ?? player.agreed,
+  };
+  const { yellow, blue } = state.players;
+  return remade(state, { players: seat === 'yellow' ? { yellow: changed, blue } : { yellow, blue: changed } });
+};
+
 const withHand = (state: State, seat: Seat, hand: readonly Card[]): State =>
-  withPlayer(state, seat, { ...state.players[seat], hand });
+  withPlayer(state, seat, { hand });
 
-const withTurn = (state: State, turn: Turn): State => ({ ...state, turn });
-
-const withTile = (state: State, index: number, tile: Tile): State => {
+const withTile = (state: State, index: number, change: Partial<Tile>): State => {
+  const tile = state.tiles[index] as Tile;
   const tiles = state.tiles.slice();
-  tiles[index] = tile;
-  return { ...state, tiles };
+  tiles[index] = {
+    slot: tile.slot,
+    turn: change.turn ?? tile.turn,
+    room: change.room ?? tile.room,
+    marks: change.marks ?? tile.marks,
+    stash: change.stash ?? tile.stash,
+  };
+  return remade(state, { tiles });
 };
 
 const changed = (piece: Piece, change: Partial<Piece>): Piece => ({
@@ -148,7 +185,7 @@ const changed = (piece: Piece, change: Partial<Piece>): Piece => ({
 const withPiece = (state: State, id: PieceId, change: Partial<Piece>): State => {
   const pieces = state.pieces.slice();
   pieces[id] = changed(state.pieces[id] as Piece, change);
-  return { ...state, pieces };
+  return remade(state, { pieces });
 };
 
 /** One copy less; a secret one is any hidden one. */
@@ -157,12 +194,15 @@ const without = <T extends Secret<Kind>>(list: readonly T[], item: T): readonly 
   return list.filter((_, index) => index !== (at < 0 ? list.lastIndexOf(HIDDEN as T) : at));
 };
 
-const stirred = (turn: Turn): Turn => ({ ...turn, stirred: true });
-
 const disagreed = (players: State['players']): State['players'] =>
   players.yellow.agreed || players.blue.agreed
     ? { yellow: { ...players.yellow, agreed: false }, blue: { ...players.blue, agreed: false } }
     : players;
 
-const paid = (purses: readonly Purse[], ap: number, only: PieceId | undefined): readonly Purse[] =>
-  purses.map((purse) => (purse.only === only ? { ap: purse.ap - ap, only } : purse)).filter((purse) => purse.ap > 0);
+/** One purse for everybody and one for each drinker; an empty one is gone. */
+const filled = (purses: readonly Purse[], ap: number, only: PieceId | undefined): readonly Purse[] => {
+  const at = purses.findIndex((purse) => purse.only === only);
+  if (at < 0) return [...purses, { ap, only }];
+  const left = (purses[at] as Purse).ap + ap;
+  return left > 0 ? purses.with(at, { ap: left, only }) : purses.filter((_, index) => index !== at);
+};

@@ -21,14 +21,15 @@ export interface Choices extends Iterable<Action> {
 /** Empty for whoever is not asked. Resigning and agreeing on a draw are always open and not listed. */
 export const legal = (rules: Ruleset, state: State, actor: Actor): Choices => {
   const task = topTask(state);
-  if (actor === 'clock') return choicesOf(limits(rules, state).map(({ of }) => ({ type: 'timeout', of })));
-  if (task === undefined || !isAsked(state, actor)) return choicesOf([]);
+  if (actor === 'clock') return new ChoiceList(limits(rules, state).map(({ of }) => ({ type: 'timeout', of })));
+  if (task === undefined || !isAsked(state, actor)) return new ChoiceList([]);
   const situation = situationOf(rules, state);
   if (task.kind === 'act') {
     const { actions, walks } = actorChoices(situation, actor as Seat);
-    return choicesOf([...actions, { type: 'pass' }], walks);
+    actions.push({ type: 'pass' });
+    return new ChoiceList(actions, walks);
   }
-  return choicesOf(LISTS[task.kind](situation, actor as Seat));
+  return new ChoiceList(LISTS[task.kind](situation, actor as Seat));
 };
 
 const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, seat: Seat) => readonly Action[]>> = {
@@ -62,22 +63,30 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
 const characters = ({ rules, state }: Situation, seat: Seat): readonly Kind[] =>
   state.players[seat].reserve.filter((kind) => isKindOf(rules.roster, kind));
 
-const choicesOf = (actions: readonly Action[], walks: readonly Walks[] = []): Choices => {
-  const length = walks.reduce((sum, each) => sum + each.length, actions.length);
-  const at = (nth: number): Action => {
-    if (nth < actions.length) return actions[nth] as Action;
-    let rest = nth - actions.length;
-    for (const each of walks) {
+class ChoiceList implements Choices {
+  readonly length: number;
+  private readonly actions: readonly Action[];
+  private readonly walks: readonly Walks[];
+
+  constructor(actions: readonly Action[], walks: readonly Walks[] = []) {
+    let length = actions.length;
+    for (const each of walks) length += each.length;
+    this.length = length;
+    this.actions = actions;
+    this.walks = walks;
+  }
+
+  at(nth: number): Action {
+    if (nth < this.actions.length) return this.actions[nth] as Action;
+    let rest = nth - this.actions.length;
+    for (const each of this.walks) {
       if (rest < each.length) return { type: 'move', piece: each.piece, walk: walkOf(each, rest) };
       rest -= each.length;
     }
-    throw new RangeError(`There is no choice number ${nth} among ${length}.`);
-  };
-  return {
-    length,
-    at,
-    *[Symbol.iterator]() {
-      for (let nth = 0; nth < length; nth++) yield at(nth);
-    },
-  };
-};
+    throw new RangeError(`There is no choice number ${nth} among ${this.length}.`);
+  }
+
+  *[Symbol.iterator](): Iterator<Action> {
+    for (let nth = 0; nth < this.length; nth++) yield this.at(nth);
+  }
+}

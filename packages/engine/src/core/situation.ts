@@ -7,6 +7,7 @@ export interface Situation {
   readonly rules: Ruleset;
   readonly state: State;
   readonly maze: Labyrinth;
+  readonly pieces: readonly Piece[];
   /** The tokens of a place as a chain: `first[place]`, then `next[id]`, -1 at its end. */
   readonly first: readonly number[];
   readonly next: readonly number[];
@@ -15,9 +16,9 @@ export interface Situation {
 export const situationOf = (rules: Ruleset, state: State): Situation => {
   if (latest !== undefined && latest.state === state && latest.rules === rules) return latest;
   const known = latest?.rules === rules ? latest : undefined;
-  const { first, next } = known?.state.pieces === state.pieces ? known : chain(rules, state);
+  const { first, next } = known?.pieces === state.pieces ? known : chain(rules, state);
   const maze = known?.state.tiles === state.tiles ? known.maze : labyrinthOf(rules, state.tiles);
-  latest = { rules, state, maze, first, next };
+  latest = { rules, state, maze, pieces: state.pieces, first, next };
   return latest;
 };
 
@@ -39,7 +40,7 @@ const chain = (rules: Ruleset, { pieces }: State): Pick<Situation, 'first' | 'ne
 
 export const NOBODY = -1;
 
-export const pieceOf = ({ state }: Situation, id: PieceId): Piece => state.pieces[id] as Piece;
+export const pieceOf = ({ pieces }: Situation, id: PieceId): Piece => pieces[id] as Piece;
 
 export const memberOf = ({ rules }: Situation, id: PieceId): Member => rules.roster[id] as Member;
 
@@ -69,9 +70,9 @@ export const standingAt = (situation: Situation, place: Place): PieceId =>
 export const loadOf = (situation: Situation, carrier: PieceId): PieceId => {
   const { at } = pieceOf(situation, carrier);
   if (at < 0) return NOBODY;
-  const { first, next, state } = situation;
+  const { first, next, pieces } = situation;
   for (let id = first[at] as number; id >= 0; id = next[id] as number) {
-    if ((state.pieces[id] as Piece).carrier === carrier) return id;
+    if ((pieces[id] as Piece).carrier === carrier) return id;
   }
   return NOBODY;
 };

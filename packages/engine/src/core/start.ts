@@ -4,7 +4,7 @@ import { type Player, SEATS, type Seat, type State, type Task, UNSEEN } from './
 /** The table before anything is chosen: rooms face-down, nobody on the lines. */
 export const start = (rules: Ruleset): State => ({
   rules: rules.id,
-  tiles: Array.from({ length: rules.grid.slots }, (_, slot) => ({ slot, turn: 0, marks: [], stash: [] })),
+  tiles: Array.from({ length: rules.grid.slots }, (_, slot) => ({ slot, turn: 0, room: undefined, marks: [], stash: [] })),
   pieces: rules.roster.map(({ id }) => ({ id, at: UNSEEN, carrier: undefined, wounded: false })),
   players: { yellow: playerOf(rules, 'yellow'), blue: playerOf(rules, 'blue') },
   turn: {
@@ -21,6 +21,7 @@ export const start = (rules: Ruleset): State => ({
   },
   tasks: setUp(rules),
   unseen: Object.keys(rules.rooms),
+  ending: undefined,
 });
 
 const playerOf = (rules: Ruleset, seat: Seat): Player => ({

@@ -38,15 +38,15 @@ export interface State {
   readonly tasks: readonly Task[];
   /** The rooms nobody has turned up yet. What is not drawn does not exist: there is no secret map. */
   readonly unseen: readonly RoomId[];
-  readonly ending?: Ending;
+  readonly ending: Ending | undefined;
 }
 
 export interface Tile {
   readonly slot: number;
   /** Quarter turns clockwise from the drawing. */
   readonly turn: number;
-  /** Absent while face-down. */
-  readonly room?: RoomId;
+  /** `undefined` while face-down. */
+  readonly room: RoomId | undefined;
   readonly marks: readonly Mark[];
   readonly stash: readonly Token[];
 }

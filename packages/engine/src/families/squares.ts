@@ -10,9 +10,9 @@ export const squares: Family = {
   // B-TURN-05
   holds: 2,
   // B-GLO-01
-  engaged: ({ maze, state }, a, b) => {
-    const from = (state.pieces[a]?.at ?? -1) * 4;
-    const to = state.pieces[b]?.at ?? -1;
+  engaged: ({ maze, pieces }, a, b) => {
+    const from = (pieces[a]?.at ?? -1) * 4;
+    const to = pieces[b]?.at ?? -1;
     if (from < 0 || to < 0) return false;
     const { link } = maze;
     return link[from] === to || link[from + 1] === to || link[from + 2] === to || link[from + 3] === to;
@@ -52,7 +52,7 @@ export const squares: Family = {
     tooFar: 'B-MOVE-01',
     foeInTheWay: 'B-MOVE-05',
     pitInTheWay: 'B-PIT-01',
-    oneRopeOnePit: 'B-ROP-03',
+    oneAidOnePit: 'B-ROP-03',
     fewAnchors: 'B-ROP-05',
     stopWithFriend: 'B-MOVE-04',
     stopWithFoe: 'B-MOVE-05',
@@ -68,6 +68,7 @@ export const squares: Family = {
     twoLoads: 'B-OBJ-09',
     friendWouldFall: 'B-PIT-06',
     walkOver: 'B-EXIT-01',
+    nothingOnExit: 'B-EXIT-06',
     notFoe: 'B-COMB-01',
     notInReach: 'B-COMB-01',
     woundedThisTurn: 'B-COMB-06',
@@ -81,7 +82,7 @@ export const squares: Family = {
     noLanding: 'B-JUMP-05',
     exitGuarded: 'B-JUMP-07',
     doublePit: 'B-JUMP-06',
-    ropeStays: 'B-JUMP-08',
+    aidStays: 'B-JUMP-08',
     noSuchOffer: 'B-TURN-03',
     wrongTarget: 'B-TURN-03',
     untimed: 'B-OPT-02',

@@ -10,8 +10,7 @@ const rules = compiled.value;
 const names = ['1ccw', '2ccw', '3ccw', '4ccw', '1cw', '2cw', '3cw', '4cw'];
 const upright: readonly Tile[] = names.map((room, slot) => ({ slot, turn: 0, room, marks: [], stash: [] }));
 const turned = (turn: number): readonly Tile[] => upright.map((tile) => (tile.slot === 0 ? { ...tile, turn } : tile));
-const { room: _, ...faceDown } = upright[1] as Tile;
-const hidden = upright.map((tile) => (tile.slot === 1 ? faceDown : tile));
+const hidden = upright.map((tile) => (tile.slot === 1 ? { ...tile, room: undefined } : tile));
 
 describe('Squares', () => {
   test('count from the top left', () => {

@@ -132,6 +132,6 @@ const readState = (draft: Draft, lines: Lines, id: string): State => {
     turn: readTurn(draft, wordsOf(turn), endOf(turn)),
     tasks: readTasks(draft, lines.get('tasks') ?? START),
     unseen: readUnseen(draft, wordsOf(lines.get('unseen') ?? START)),
-    ...(ending === undefined ? {} : { ending }),
+    ending,
   };
 };

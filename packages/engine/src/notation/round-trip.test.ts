@@ -66,7 +66,7 @@ const arbTiles: fc.Arbitrary<readonly Tile[]> = fc
     tiles.map(({ turn, isSeen, marks, mark, stash }, index) => ({
       slot: slots[index] as number,
       turn,
-      ...(isSeen ? { room: names[index] as string } : {}),
+      room: isSeen ? (names[index] as string) : undefined,
       marks: isSeen ? marks.map((edge) => ({ edge, state: mark })) : [],
       stash: stash.map(([owner, nth]) => ({ owner, kind: kindsOf(owner)[nth] ?? HIDDEN })),
     })),
@@ -142,7 +142,7 @@ const arbState: fc.Arbitrary<State> = fc
     rules: rules.id,
     ...state,
     unseen: unseen.filter((room) => !state.tiles.some((each) => each.room === room)),
-    ...(ending === null ? {} : { ending }),
+    ending: ending ?? undefined,
   }));
 
 const place = fc.nat(grid.places - 1);

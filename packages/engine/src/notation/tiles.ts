@@ -106,7 +106,7 @@ const readRoom = (draft: Draft, word: Word, laid: Tile[], slot: number): void =>
   if (turn < 0) miss(draft, quarters ?? word, 'a room and its quarter turns such as 1cw.0');
   const room = isHidden ? undefined : knownRoom(draft, name);
   if (room !== undefined && laid.some((tile) => tile?.room === room)) miss(draft, name, 'each room once');
-  if (isFree) laid[index] = { slot, turn, ...(room === undefined ? {} : { room }), marks: [], stash: [] };
+  if (isFree) laid[index] = { slot, turn, room, marks: [], stash: [] };
 };
 
 const knownRoom = (draft: Draft, word: Word): RoomId | undefined => {

@@ -1,7 +1,7 @@
 import { gridOf } from '../board/grid.ts';
 import { edgeCode } from '../board/labyrinth.ts';
 import { parseRooms, type Room } from '../board/room.ts';
-import { type BySeat, type Card, type Kind, SEATS, type Seat } from '../core/state.ts';
+import { type BySeat, type Card, type Kind, type PieceId, SEATS, type Seat } from '../core/state.ts';
 import { explain } from '../result.ts';
 import type { Box, Character, Layout, Thing } from './box.ts';
 import { masksOf, terrainBits } from './masks.ts';
@@ -14,7 +14,7 @@ export const compileBox = (box: Box, options: Options): Ruleset => {
   const layout = options.beginner && box.beginner ? box.beginner : box.layout;
   const kinds = [...box.characters, ...box.objects].filter(({ name }) => !missing(box, options).includes(name));
   const bits = terrainBits(box.terrain);
-  const roster = SEATS.flatMap((seat) => kinds.map((kind) => memberOf(kind, seat))).map((each, id) => ({ ...each, id }));
+  const roster = SEATS.flatMap((seat, side) => kinds.map((kind, nth) => memberOf(kind, seat, side * kinds.length + nth)));
   return {
     id: [box.id, ...formatOptions(options)].join(' '),
     options,
@@ -33,11 +33,12 @@ export const compileBox = (box: Box, options: Options): Ruleset => {
 
 const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({ yellow: make('yellow'), blue: make('blue') });
 
-const isCharacterOf = (seat: Seat) => ({ owner, sort }: Omit<Member, 'id'>) => owner === seat && sort === 'character';
+const isCharacterOf = (seat: Seat) => ({ owner, sort }: Member) => owner === seat && sort === 'character';
 
 const missing = (box: Box, options: Options): readonly Kind[] => (options.beginner ? (box.beginner?.without ?? []) : []);
 
-const memberOf = (kind: Character | Thing, owner: Seat): Omit<Member, 'id'> => ({
+const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId): Member => ({
+  id,
   owner,
   kind: kind.name,
   code: kind.code,

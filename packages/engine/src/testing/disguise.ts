@@ -1,6 +1,16 @@
 import { isCombatCard } from '../core/actions/commit.ts';
 import { type Memory, redact, type Viewer } from '../core/redact.ts';
-import { type Card, HIDDEN, type Kind, type Player, SEATS, type Seat, type Secret, type State, UNSEEN } from '../core/state.ts';
+import {
+  type Card,
+  HIDDEN,
+  type Kind,
+  type Player,
+  SEATS,
+  type Seat,
+  type Secret,
+  type State,
+  UNSEEN,
+} from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Random } from './random.ts';
 import { isSame } from './same.ts';
@@ -48,9 +58,11 @@ const disguiseStranger = (rules: Ruleset, state: State, seat: Seat, random: Rand
   const known = [...player.lineup, ...player.reserve, ...stash];
   const shown = state.tasks.flatMap((task) => (task.kind === 'place' ? [...task.tokens, ...task.after] : []));
   const left = rules.roster.filter(
-    ({ id, kind, owner }) => owner === seat && state.pieces[id]?.at === UNSEEN && !known.includes(kind) && !shown.includes(id),
+    ({ id, kind, owner }) =>
+      owner === seat && state.pieces[id]?.at === UNSEEN && !known.includes(kind) && !shown.includes(id),
   );
-  const isCharacter = (kind: string) => rules.roster.some((member) => member.kind === kind && member.sort === 'character');
+  const isCharacter = (kind: string) =>
+    rules.roster.some((member) => member.kind === kind && member.sort === 'character');
   const all = random.shuffle([...known, ...left.map(({ kind }) => kind)]);
   const characters = all.filter(isCharacter);
   const lineup = characters.slice(0, player.lineup.length);

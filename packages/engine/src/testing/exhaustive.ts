@@ -2,7 +2,7 @@ import { check } from '../core/decide.ts';
 import { ACTORS, type State } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { deal } from './dealt.ts';
-import { greedy, type PlayoutOptions, playout, random as anything } from './players.ts';
+import { random as anything, greedy, type PlayoutOptions, playout } from './players.ts';
 import type { Random } from './random.ts';
 import { refusalOf, thingsIn, thingsOf } from './things.ts';
 import { wish } from './wishes.ts';
@@ -23,7 +23,9 @@ export const explore = (rulesets: readonly Ruleset[], random: Random, budget: nu
     const rules = rulesets[games % rulesets.length] as Ruleset;
     const blue = random.chance(0.5) ? greedy : anything;
     const yellow = random.chance(0.5) ? greedy : anything;
-    for (const ply of playout(rules, { yellow, blue }, random, openingOf(rules, games < rulesets.length * 2 || games % 50 === 0, random))) {
+    const opening = games < rulesets.length * 2 || games % 50 === 0 ? wholeGame(random) : partOfGame(rules, random);
+    if (opening.from) makeWishes(rules, opening.from, random, missing, 40);
+    for (const ply of playout(rules, { yellow, blue }, random, opening)) {
       actions++;
       for (const thing of thingsOf(rules, ply)) missing.delete(thing);
       makeWishes(rules, ply.next, random, missing);
@@ -36,17 +38,18 @@ export const explore = (rulesets: readonly Ruleset[], random: Random, budget: nu
 const isPossible = (rulesets: readonly Ruleset[], thing: string): boolean =>
   thing !== 'action timeout' || rulesets.some(({ options }) => options.timer !== undefined);
 
-/** Each ruleset from its start a few times; mostly from the middle of things. */
-const openingOf = (rules: Ruleset, isWhole: boolean, random: Random): PlayoutOptions =>
-  isWhole
-    ? { cap: 3000, lapses: random.pick([0, 0, 0.005]) }
-    : { from: deal(rules, random), cap: 20, lapses: random.pick([0, 0.02, 0.2]) };
+const wholeGame = (random: Random): PlayoutOptions => ({ cap: 3000, lapses: random.pick([0, 0, 0.005]) });
 
-const WISHES = 12;
+const partOfGame = (rules: Ruleset, random: Random): PlayoutOptions => ({
+  from: deal(rules, random),
+  cap: 20,
+  lapses: random.pick([0, 0.02, 0.2]),
+});
 
-const makeWishes = (rules: Ruleset, state: State, random: Random, missing: Set<string>): void => {
+// biome-ignore lint/complexity/useMaxParams: a private step of the loop above.
+const makeWishes = (rules: Ruleset, state: State, random: Random, missing: Set<string>, count = 8): void => {
   const asked = state.tasks.at(-1)?.seats ?? ACTORS;
-  for (let nth = 0; nth < WISHES; nth++) {
+  for (let nth = 0; nth < count; nth++) {
     const actor = random.chance(0.8) ? random.pick(asked) : random.pick(ACTORS);
     const action = wish(rules, state, actor, random);
     const refusal = check(rules, state, actor, action);

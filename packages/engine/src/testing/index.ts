@@ -24,5 +24,5 @@ export {
   token,
   verdict,
 } from './scene.ts';
-export { compareWorlds, type Table, type Worlds } from './worlds.ts';
 export { wish, wishes } from './wishes.ts';
+export { compareWorlds, type Table, type Worlds } from './worlds.ts';

@@ -53,7 +53,12 @@ const inDepth = (rules: Ruleset, state: State, random: Random): readonly string[
     ...named(rules, state, 'L1', legalityLeaksNothing(rules, state, random)),
     ...named(rules, state, 'L3', offered.flatMap(listedIsAllowed)),
     ...named(rules, state, 'L3', offered.flatMap(outcomesDiffer)),
-    ...named(rules, state, 'L3', offered.flatMap((each) => allowedIsListed(each, random))),
+    ...named(
+      rules,
+      state,
+      'L3',
+      offered.flatMap((each) => allowedIsListed(each, random)),
+    ),
     ...named(rules, state, 'L4', positionsSurvive(rules, state)),
     ...named(rules, state, 'L4', actionsSurvive(rules, state, random)),
   ];

@@ -7,7 +7,18 @@ import { legal } from '../core/legal.ts';
 import type { Batch } from '../core/record.ts';
 import { redact } from '../core/redact.ts';
 import { start } from '../core/start.ts';
-import { type Actor, type BySeat, type Piece, type Place, SEATS, type Seat, type State, type Tile, tileOf, topTask } from '../core/state.ts';
+import {
+  type Actor,
+  type BySeat,
+  type Piece,
+  type Place,
+  SEATS,
+  type Seat,
+  type State,
+  type Tile,
+  tileOf,
+  topTask,
+} from '../core/state.ts';
 import { formatPositionLine } from '../notation/position.ts';
 import type { Member, Ruleset } from '../rules/ruleset.ts';
 import type { Random } from './random.ts';
@@ -49,7 +60,12 @@ export interface PlayoutOptions {
 }
 
 /** A game, action by action. Chance draws evenly; each seat sees its view only. */
-export function* playout(rules: Ruleset, players: BySeat<Player>, chance: Random, options: PlayoutOptions = {}): Generator<Ply> {
+export function* playout(
+  rules: Ruleset,
+  players: BySeat<Player>,
+  chance: Random,
+  options: PlayoutOptions = {},
+): Generator<Ply> {
   const { cap = 3000, from = start(rules), lapses = 0 } = options;
   let state = from;
   for (let count = 0; count < cap; count++) {
@@ -96,7 +112,9 @@ const worthOf = (rules: Ruleset, view: State, seat: Seat, action: Action): numbe
     case 'reveal':
       return 30;
     case 'jump':
-      return nearness(rules, view.tiles, seat, action.to) - nearness(rules, view.tiles, seat, placeOf(view, action.piece));
+      return (
+        nearness(rules, view.tiles, seat, action.to) - nearness(rules, view.tiles, seat, placeOf(view, action.piece))
+      );
     case 'use':
       return 1;
     case 'rotate':

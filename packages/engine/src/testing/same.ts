@@ -7,7 +7,8 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   if (keys.length !== Object.keys(other).length) return false;
   return keys.every(
     (key) =>
-      Object.hasOwn(other, key) && isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+      Object.hasOwn(other, key) &&
+      isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
   );
 };
 

@@ -157,7 +157,8 @@ const layOut = (
       return { owner: member.owner, kind: member.kind };
     });
     const [room, turn] = name.split('.') as [string, string];
-    if (name === '?' || faceDown.includes(SLOTS[slot] as string)) return { slot, turn: 0, marks: [], stash: hidden };
+    if (name === '?' || faceDown.includes(SLOTS[slot] as string))
+      return { slot, turn: 0, room: undefined, marks: [], stash: hidden };
     return { slot, turn: Number(turn), room, marks: [], stash: hidden };
   });
   return tiles.map((tile, index) => ({ ...tile, marks: marksOn(rules, tiles, index, open, broken) }));

@@ -1,15 +1,19 @@
 import type { Action, ActionType } from '../core/action.ts';
 import { type EventType, type GameEvent, REMOVALS } from '../core/event.ts';
-import { type Refusal, REFUSAL_CODES } from '../core/refusal.ts';
-import { ENDINGS, type State, SEATS, type TaskKind, tileOf, topTask } from '../core/state.ts';
+import { REFUSAL_CODES, type Refusal } from '../core/refusal.ts';
+import { ENDINGS, SEATS, type State, type TaskKind, tileOf, topTask } from '../core/state.ts';
 import type { Member, Ruleset } from '../rules/ruleset.ts';
 import type { Ply } from './players.ts';
 
 /** All that a ruleset could ever have happen, named: what a search must come across. */
 export const thingsIn = (rules: Ruleset): readonly string[] => [
   ...Object.keys(ACTIONS).map((type) => `action ${type}`),
-  ...Object.keys(EVENTS).filter((type) => happens(rules, type)).map((type) => `event ${type}`),
-  ...Object.keys(TASKS).filter((kind) => happens(rules, kind)).map((kind) => `task ${kind}`),
+  ...Object.keys(EVENTS)
+    .filter((type) => happens(rules, type))
+    .map((type) => `event ${type}`),
+  ...Object.keys(TASKS)
+    .filter((kind) => happens(rules, kind))
+    .map((kind) => `task ${kind}`),
   ...new Set(SEATS.flatMap((seat) => rules.deck[seat]).map((card) => `card ${card}`)),
   ...REMOVALS.map((why) => `removal ${why}`),
   ...[...ENDINGS.map((why) => `ending ${why}`), ...[...SEATS, 'draw'].map((winner) => `winner ${winner}`)],
@@ -23,7 +27,10 @@ export const thingsIn = (rules: Ruleset): readonly string[] => [
 ];
 
 const fatesOf = ({ kind, offers, owner, sort }: Member): readonly string[] => {
-  const fates = sort === 'character' ? ['acts', 'exits', 'dies', 'is wounded', 'is healed', 'is carried'] : ['is carried', 'is left', 'is carried out'];
+  const fates =
+    sort === 'character'
+      ? ['acts', 'exits', 'dies', 'is wounded', 'is healed', 'is carried']
+      : ['is carried', 'is left', 'is carried out'];
   const uses = offers.map(({ id }) => `offer ${id}`);
   return [...fates.map((fate) => `${owner} ${kind} ${fate}`), ...uses];
 };
@@ -31,7 +38,10 @@ const fatesOf = ({ kind, offers, owner, sort }: Member): readonly string[] => {
 const timeoutsIn = ({ options }: Ruleset): readonly string[] =>
   options.timer === undefined
     ? []
-    : [...['card', 'act', 'place', 'commit'].map((kind) => `turn's time up at ${kind}`), ...['place', 'commit'].map((kind) => `reaction's time up at ${kind}`)];
+    : [
+        ...['card', 'act', 'place', 'commit'].map((kind) => `turn's time up at ${kind}`),
+        ...['place', 'commit'].map((kind) => `reaction's time up at ${kind}`),
+      ];
 
 const refusalsIn = (rules: Ruleset): readonly string[] => {
   const timely = (code: string) => (rules.options.timer ? code !== 'untimed' : code !== 'clockStands');
@@ -50,7 +60,16 @@ const OFFER_CODES: Readonly<Record<string, readonly string[]>> = {
   heal: ['notWounded', 'carriedByHealer', 'carried', 'notInReach'],
   regenerate: ['notWounded', 'woundedThisTurn', 'carried'],
   fire: ['noMagicUser', 'noDirection', 'nobodyInLine'],
-  walk: ['nothingBehind', 'portcullis', 'noWall', 'exitGuarded', 'stopWithFriend', 'stopWithFoe', 'stopOnPit', 'crowded'],
+  walk: [
+    'nothingBehind',
+    'portcullis',
+    'noWall',
+    'exitGuarded',
+    'stopWithFriend',
+    'stopWithFoe',
+    'stopOnPit',
+    'crowded',
+  ],
 };
 
 const happens = ({ forgoes, grid, options, rooms }: Ruleset, name: string): boolean => {
@@ -73,7 +92,9 @@ export const thingsOf = (rules: Ruleset, { batch, next, state }: Ply): readonly 
 
 /** The code of a refusal, and whose it is. */
 export const refusalOf = (action: Action, { code }: Refusal): string =>
-  action.type === 'use' && OFFER_CODES[action.offer]?.includes(code) ? `refusal ${action.offer}: ${code}` : `refusal ${code}`;
+  action.type === 'use' && OFFER_CODES[action.offer]?.includes(code)
+    ? `refusal ${action.offer}: ${code}`
+    : `refusal ${code}`;
 
 const deedOf = (rules: Ruleset, state: State, action: Action): readonly string[] => {
   if (action.type === 'timeout') return [`${action.of}'s time up at ${topTask(state)?.kind}`];

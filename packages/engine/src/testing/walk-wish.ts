@@ -33,7 +33,8 @@ const stepOn = (stroll: Stroll): Place => {
   const { beyond, link } = situation.maze;
   const table = random.chance(0.97) ? link : beyond;
   const ways = [0, 1, 2, 3].map((side) => table[stroll.at * 4 + side] as number).filter((to) => to >= 0);
-  stroll.at = ways.length > 0 && random.chance(0.99) ? random.pick(ways) : random.below(situation.rules.grid.places + 3);
+  stroll.at =
+    ways.length > 0 && random.chance(0.99) ? random.pick(ways) : random.below(situation.rules.grid.places + 3);
   return stroll.at;
 };
 

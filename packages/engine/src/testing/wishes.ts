@@ -35,7 +35,12 @@ const WISHES: { readonly [T in ActionType]: (wisher: Wisher) => Action } = {
   card: (wisher) => ({ type: 'card', card: someCard(wisher) }),
   reveal: (wisher) => ({ type: 'reveal', piece: someActor(wisher), tile: someTile(wisher) }),
   place: (wisher) => ({ type: 'place', token: someToken(wisher), at: somePlace(wisher) }),
-  rotate: (wisher) => ({ type: 'rotate', piece: someActor(wisher), tile: someTile(wisher), way: wisher.random.pick(WAYS) }),
+  rotate: (wisher) => ({
+    type: 'rotate',
+    piece: someActor(wisher),
+    tile: someTile(wisher),
+    way: wisher.random.pick(WAYS),
+  }),
   move: (wisher) => {
     const piece = someActor(wisher);
     return { type: 'move', piece, walk: walkWish(wisher.situation, piece, wisher.random) as readonly Leg[] };
@@ -79,14 +84,16 @@ const jumpWish = (wisher: Wisher): JumpAction => {
 
 const useWish = (wisher: Wisher): Action => {
   const { random, situation } = wisher;
-  const offers = situation.rules.roster.flatMap((member) => member.offers);
-  const offer = random.pick(offers);
-  const bearers = situation.state.pieces.filter(({ id }) => situation.rules.roster[id]?.offers.includes(offer));
-  const bearer = random.pick(bearers);
+  const { roster } = situation.rules;
+  const offer = random.pick(roster.flatMap((member) => member.offers));
+  const bearers = situation.state.pieces.filter(({ id }) => roster[id]?.offers.includes(offer));
+  const own = bearers.filter(({ id, carrier, at }) => at >= 0 && roster[carrier ?? id]?.owner === wisher.actor);
+  const bearer = random.pick(own.length > 0 && random.chance(0.8) ? own : bearers);
   const user = random.chance(0.8) ? (bearer.carrier ?? bearer.id) : bearer.id;
   const piece = random.chance(0.15) ? someActor(wisher) : user;
   const use = { type: 'use', offer: offer.id, piece } as const;
-  const aimed = offer.target === 'none' && random.chance(0.9) ? use : { ...use, target: someTarget(wisher, piece, offer.target) };
+  const aimed =
+    offer.target === 'none' && random.chance(0.9) ? use : { ...use, target: someTarget(wisher, piece, offer.target) };
   return random.chance(0.2) ? { ...aimed, leave: true } : aimed;
 };
 
@@ -95,7 +102,8 @@ const someTarget = (wisher: Wisher, piece: number, kind: TargetKind): number => 
   const at = placeOf(wisher, piece);
   if (kind === 'piece') return someNeighbour(wisher, piece);
   if (kind === 'direction') return random.below(5);
-  if (kind === 'place') return random.chance(0.1) ? somePlace(wisher) : (situation.maze.beyond[at * 4 + random.below(4)] as number);
+  if (kind === 'place')
+    return random.chance(0.1) ? somePlace(wisher) : (situation.maze.beyond[at * 4 + random.below(4)] as number);
   const { cells, size, squares } = situation.rules.grid;
   const edge = (random.chance(0.7) ? at : stepFrom(wisher, at)) * 4 + random.below(4);
   const base = edge - (edge % (cells * 4));
@@ -145,7 +153,8 @@ const somePlace = ({ random, situation: { rules, state } }: Wisher): Place => {
   return task?.kind === 'place' && random.chance(0.85) ? task.tile * cells + random.below(cells) : random.below(places);
 };
 
-const someTile = ({ random, situation: { rules } }: Wisher): number => random.below(rules.grid.slots + (random.chance(0.02) ? 2 : 0));
+const someTile = ({ random, situation: { rules } }: Wisher): number =>
+  random.below(rules.grid.slots + (random.chance(0.02) ? 2 : 0));
 
 const someKind = ({ actor, random, situation: { rules, state } }: Wisher): string => {
   const seat = SEATS.find((each) => each === actor);

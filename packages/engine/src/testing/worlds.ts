@@ -6,8 +6,8 @@ import { evolve } from '../core/evolve.ts';
 import { legal } from '../core/legal.ts';
 import { type Memory, redact, redactEvent, type Viewer } from '../core/redact.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { isTelling } from '../core/takeback.ts';
 import { type Actor, type State, topTask } from '../core/state.ts';
+import { isTelling } from '../core/takeback.ts';
 import { formatSecret } from '../notation/action.ts';
 import { formatPositionLine } from '../notation/position.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
@@ -119,11 +119,19 @@ const compareEvents = (worlds: Worlds, here: readonly GameEvent[], there: readon
     const isFair = mine && yours && mine.type === yours.type && isTelling(mine);
     return { faults: isFair ? [] : [`The event ${keyOf(seen)} or ${keyOf(alike)} tells.`] };
   }
-  return { faults: [], next: { ...worlds, one: here.reduce(evolve, worlds.one), other: there.reduce(evolve, worlds.other) } };
+  return {
+    faults: [],
+    next: { ...worlds, one: here.reduce(evolve, worlds.one), other: there.reduce(evolve, worlds.other) },
+  };
 };
 
 /** The same action, or for a secret choice of somebody else two that look alike. */
-const twinActions = (worlds: Worlds, actor: Actor, random: Random, table: Table): readonly [Action, Action] | undefined => {
+const twinActions = (
+  worlds: Worlds,
+  actor: Actor,
+  random: Random,
+  table: Table,
+): readonly [Action, Action] | undefined => {
   const { one, other, rules, viewer } = worlds;
   const mine = table.legal(rules, one, actor);
   const action = mine.at(random.below(mine.length));
@@ -133,4 +141,5 @@ const twinActions = (worlds: Worlds, actor: Actor, random: Random, table: Table)
   return alike.length > 0 ? [action, random.pick(alike)] : undefined;
 };
 
-const isSecret = ({ type }: Action): boolean => type === 'forgo' || type === 'line' || type === 'hide' || type === 'commit';
+const isSecret = ({ type }: Action): boolean =>
+  type === 'forgo' || type === 'line' || type === 'hide' || type === 'commit';

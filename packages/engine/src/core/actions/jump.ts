@@ -3,8 +3,10 @@ import { type Refusal, type RefusalCode, refuse } from '../refusal.ts';
 import { findAt, isCharacter, isExit, loadOf, NOBODY, type Situation } from '../situation.ts';
 import type { Place, Seat } from '../state.ts';
 import { settle, spend } from '../turn.ts';
-import type { Cargo } from '../walk/cargo.ts';
-import { cargoOf, depart, leave, stop, type Walker, walkerOf } from '../walk/walker.ts';
+import { thingsOf } from '../walk/check.ts';
+import { type Cargo, EMPTY, putDown } from '../walk/cargo.ts';
+import { depart, leave, stop } from '../walk/steps.ts';
+import { asWalker, cargoOf, type Walker } from '../walk/walker.ts';
 import { checkActor, type Handler } from './handler.ts';
 import { arrive, leaveLoad } from './move.ts';
 
@@ -13,8 +15,12 @@ export const jump: Handler<'jump'> = {
     const unable = checkActor(situation, seat, action.piece);
     if (unable) return unable;
     if (!situation.state.players[seat as Seat].hand.includes(JUMP_CARD)) return refuse(situation.rules, 'noJumpCard');
-    const walker = walkerOf(situation, action.piece);
-    return checkFlight(walker, action) ?? checkLanding(walker, action, cargoAfter(walker, action));
+    return asWalker(
+      situation,
+      action.piece,
+      thingsOf(situation, action.piece),
+      (walker) => checkFlight(walker, action) ?? checkLanding(walker, action, cargoAfter(walker, action)),
+    );
   },
   perform: (tx, seat, { piece, over, to, leave: leaves }) => {
     spend(tx, piece);
@@ -43,14 +49,14 @@ const cargoAfter = (walker: Walker, action: JumpAction): Refusal | Cargo => {
   const cargo = cargoOf(walker);
   if (isHeldByLoad(walker, cargo))
     return action.leave
-      ? { hand: NOBODY, moved: [cargo.hand, walker.start] }
-      : refuse(rules, 'ropeStays', { piece: walker.id });
+      ? putDown(cargo, walker.start)
+      : refuse(rules, 'aidStays', { piece: walker.id });
   return action.leave ? checkLeaving(walker, cargo) : cargo;
 };
 
 /** Levitation is for Moves: without its rope even a flyer could not have stopped where it stands (B-WIZ-01, B-WIZ-02). */
 const isHeldByLoad = (walker: Walker, cargo: Cargo): boolean =>
-  cargo.hand !== NOBODY && stop(walker, cargo, walker.start, 'free') === 'stopOnPit';
+  cargo.hand !== EMPTY && stop(walker, cargo, walker.start, 'free') === 'stopOnPit';
 
 /** Dropping one's load where one stands before an action that is no Move (B-OBJ-13). */
 export const checkLeaving = (walker: Walker, cargo: Cargo): Refusal | Cargo => {

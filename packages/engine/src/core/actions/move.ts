@@ -5,8 +5,8 @@ import { findAt, isExit, isStanding, NOBODY, ownerOf, pieceOf, type Situation } 
 import { type PieceId, type Place, tileOf } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import type { Tx } from '../tx.ts';
-import { checkWalk } from '../walk/check.ts';
-import { walkerOf } from '../walk/walker.ts';
+import { checkWalk, thingsOf } from '../walk/check.ts';
+import { asWalker } from '../walk/walker.ts';
 import { checkActor, type Handler } from './handler.ts';
 
 export const move: Handler<'move'> = {
@@ -15,7 +15,8 @@ export const move: Handler<'move'> = {
     if (unable) return unable;
     const nowhere = checkNames(situation, piece, walk);
     if (nowhere) return nowhere;
-    const misstep = checkWalk(walkerOf(situation, piece), walk);
+    const things = thingsOf(situation, piece, walk);
+    const misstep = asWalker(situation, piece, things, (walker) => checkWalk(walker, walk));
     return misstep && refuse(situation.rules, misstep.code, { piece, ...misstep.facts });
   },
   perform: (tx, _seat, { piece, walk }) => {

@@ -1,7 +1,7 @@
 import { lineOf } from '../../board/grid.ts';
 import { refuse } from '../refusal.ts';
 import { pieceOf, type Situation } from '../situation.ts';
-import { type PieceId, type Tile, tileOf } from '../state.ts';
+import type { PieceId } from '../state.ts';
 import { spend } from '../turn.ts';
 import { checkActor, type Handler } from './handler.ts';
 
@@ -12,7 +12,7 @@ export const reveal: Handler<'reveal'> = {
     if (unable) return unable;
     if (state.tiles[tile] === undefined) return refuse(rules, 'malformed', { tile });
     if (state.tiles[tile]?.room !== undefined) return refuse(rules, 'notFaceDown', { tile });
-    return hasAccess(situation, piece, tile) ? undefined : refuse(rules, 'noAccess', { piece, tile });
+    return accessible(situation, piece).includes(tile) ? undefined : refuse(rules, 'noAccess', { piece, tile });
   },
   perform: (tx, _seat, { piece, tile }) => {
     spend(tx, piece);
@@ -21,13 +21,16 @@ export const reveal: Handler<'reveal'> = {
 };
 
 /** B-REV-01, B-REV-02, B-REV-03. */
-export const hasAccess = (situation: Situation, piece: PieceId, tile: number): boolean => {
-  const { maze, rules, state } = situation;
+export const accessible = (situation: Situation, piece: PieceId): readonly number[] => {
+  const { maze, rules } = situation;
   const { at } = pieceOf(situation, piece);
-  if (tileOf(rules.grid, at) < 0) return isBesideLine(situation, at, state.tiles[tile] as Tile);
-  for (let direction = 0; direction < 4; direction++) if (maze.facing[at * 4 + direction] === tile) return true;
-  return false;
+  if (at >= rules.grid.squares) return maze.besideLine[lineOf(rules.grid, at)] as readonly number[];
+  let tiles = NONE;
+  for (let edge = at * 4; edge < at * 4 + 4; edge++) {
+    const tile = maze.facing[edge] as number;
+    if (tile >= 0 && !tiles.includes(tile)) tiles = [...tiles, tile];
+  }
+  return tiles;
 };
 
-const isBesideLine = ({ rules: { grid } }: Situation, at: number, { slot }: Tile): boolean =>
-  slot % grid.columns === (lineOf(grid, at) === 0 ? 0 : grid.columns - 1);
+const NONE: readonly number[] = [];

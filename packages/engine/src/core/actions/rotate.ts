@@ -37,8 +37,7 @@ export const chamberOn = (rules: Ruleset, state: State, tile: number): Chamber |
 
 /** The room whose gear this character stands on. */
 export const gearUnder = (situation: Situation, piece: PieceId): Chamber | undefined => {
-  const { rules, state } = situation;
   const { at } = pieceOf(situation, piece);
-  const chamber = chamberOn(rules, state, tileOf(rules.grid, at));
-  return chamber !== undefined && at % rules.grid.cells === chamber.gear ? chamber : undefined;
+  const tile = tileOf(situation.rules.grid, at);
+  return tile >= 0 && situation.maze.gears[tile] === at ? chamberOn(situation.rules, situation.state, tile) : undefined;
 };

@@ -1,62 +1,75 @@
-import { NOBODY, pieceOf, type Situation } from '../situation.ts';
-import type { PieceId, Place } from '../state.ts';
+import type { Place } from '../state.ts';
 
-/** What a walker has changed so far: what is in its hand, and which tokens it has laid elsewhere. */
+/**
+ * What a walk has done so far to the things in its reach: `where[n]` is the place the walker's n-th thing lies on,
+ * or `IN_HAND`; `hand` is the one it carries, or `EMPTY`.
+ */
 export interface Cargo {
-  readonly hand: PieceId;
-  /** Tokens left where they did not lie before, as token, place, token, place …, by token. */
-  readonly moved: readonly number[];
+  readonly hand: number;
+  readonly where: readonly number[];
 }
 
-export const takeUp = (cargo: Cargo, token: PieceId): Cargo => ({
-  hand: token,
-  moved: withoutToken(cargo.moved, token),
-});
-
-/** `home`: where the token lay before the walk; back there it counts as not moved. */
-export const putDown = (cargo: Cargo, place: Place, home: Place | undefined): Cargo => ({
-  hand: NOBODY,
-  moved: home === place ? cargo.moved : withToken(cargo.moved, cargo.hand, place),
-});
-
-export const isSame = (a: Cargo, b: Cargo): boolean => {
-  if (a.hand !== b.hand || a.moved.length !== b.moved.length) return false;
-  for (let i = 0; i < a.moved.length; i++) if (a.moved[i] !== b.moved[i]) return false;
-  return true;
-};
-
-export const hashOf = ({ hand, moved }: Cargo): number => {
-  let hash = hand + 1;
-  for (let i = 0; i < moved.length; i++) hash = Math.imul(hash, 0x9e3779b1) + (moved[i] as number);
-  return hash ^ (hash >>> 15);
-};
-
-/** Where a token lies now. */
-export const whereIs = (situation: Situation, cargo: Cargo, token: PieceId): Place | typeof IN_HAND => {
-  if (token === cargo.hand) return IN_HAND;
-  const { moved } = cargo;
-  for (let i = 0; i < moved.length; i += 2) if (moved[i] === token) return moved[i + 1] as Place;
-  return pieceOf(situation, token).at;
-};
-
+export const EMPTY = -1;
 export const IN_HAND = -1;
 
-/** The token that was brought here, or `NOBODY`. */
-export const laidAt = ({ moved }: Cargo, place: Place): PieceId => {
-  for (let i = 0; i < moved.length; i += 2) if (moved[i + 1] === place) return moved[i] as PieceId;
-  return NOBODY;
+export const takeUp = ({ where }: Cargo, thing: number): Cargo => ({ hand: thing, where: put(where, thing, IN_HAND) });
+
+export const putDown = ({ hand, where }: Cargo, place: Place): Cargo => ({ hand: EMPTY, where: put(where, hand, place) });
+
+const put = (where: readonly number[], thing: number, place: number): readonly number[] => {
+  if (where.length === 1) return [place];
+  const changed = where.slice();
+  changed[thing] = place;
+  return changed;
 };
 
-const withToken = (moved: readonly number[], token: PieceId, place: Place): readonly number[] => {
-  if (moved.length === 0) return [token, place];
-  let at = 0;
-  while (at < moved.length && (moved[at] as number) < token) at += 2;
-  return [...moved.slice(0, at), token, place, ...moved.slice(at)];
+/** The first thing that lies here, or `EMPTY`. */
+export const thingAt = ({ where }: Cargo, place: Place): number => {
+  for (let thing = 0; thing < where.length; thing++) if (where[thing] === place) return thing;
+  return EMPTY;
 };
 
-const withoutToken = (moved: readonly number[], token: PieceId): readonly number[] => {
-  for (let i = 0; i < moved.length; i += 2) {
-    if (moved[i] === token) return [...moved.slice(0, i), ...moved.slice(i + 2)];
-  }
-  return moved;
+/** The different cargoes of one search, numbered as they turn up. */
+export interface Cargoes {
+  readonly list: Cargo[];
+  readonly stamp: number;
+}
+
+// An open hash table of numbers, shared by all searches: a slot counts only with the search's own stamp.
+const SLOTS = 1 << 16;
+const slots = new Int32Array(SLOTS);
+const stamps = new Int32Array(SLOTS);
+let searches = 0;
+
+export const cargoesOf = (first: Cargo): Cargoes => {
+  const cargoes = { list: [], stamp: ++searches };
+  numberOf(cargoes, first);
+  return cargoes;
+};
+
+/** The cargo's number, a new one if it is new. */
+export const numberOf = (cargoes: Cargoes, cargo: Cargo): number => {
+  const slot = slotOf(cargoes, cargo);
+  if (stamps[slot] === cargoes.stamp) return slots[slot] as number;
+  stamps[slot] = cargoes.stamp;
+  slots[slot] = cargoes.list.length;
+  return cargoes.list.push(cargo) - 1;
+};
+
+export const knownNumberOf = (cargoes: Cargoes, cargo: Cargo): number | undefined => {
+  const slot = slotOf(cargoes, cargo);
+  return stamps[slot] === cargoes.stamp ? slots[slot] : undefined;
+};
+
+const slotOf = ({ list, stamp }: Cargoes, { where }: Cargo): number => {
+  let hash = 0;
+  for (let thing = 0; thing < where.length; thing++) hash = Math.imul(hash, 0x9e3779b1) + (where[thing] as number);
+  let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+  while (stamps[slot] === stamp && !isSame((list[slots[slot] as number] as Cargo).where, where)) slot = (slot + 1) & (SLOTS - 1);
+  return slot;
+};
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean => {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 };

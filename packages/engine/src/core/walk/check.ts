@@ -1,9 +1,10 @@
 import type { Leg } from '../action.ts';
 import type { Facts, RefusalCode } from '../refusal.ts';
-import { isExit } from '../situation.ts';
-import type { Place } from '../state.ts';
-import type { Cargo } from './cargo.ts';
-import { cargoOf, depart, enter, leave, stop, take, type Walker } from './walker.ts';
+import { isExit, loadOf, NOBODY, type Situation } from '../situation.ts';
+import type { PieceId, Place } from '../state.ts';
+import { type Cargo, EMPTY } from './cargo.ts';
+import { depart, enter, leave, stop, take } from './steps.ts';
+import { cargoOf, type Walker } from './walker.ts';
 
 export interface Misstep {
   readonly code: RefusalCode;
@@ -18,6 +19,14 @@ interface Progress {
   /** Something was left or taken on this place. */
   exchanged: boolean;
 }
+
+/** What a walk may move: the walker's load, and what it says it takes. */
+export const thingsOf = (situation: Situation, id: PieceId, walk: readonly Leg[] = []): readonly PieceId[] => {
+  const load = loadOf(situation, id);
+  const things = new Set(load === NOBODY ? [] : [load]);
+  for (const leg of walk) if ('take' in leg && leg.take !== id && leg.take in situation.pieces) things.add(leg.take);
+  return [...things];
+};
 
 /** Any walk, leg by leg, by the same automaton that `legal` searches. */
 export const checkWalk = (walker: Walker, walk: readonly Leg[]): Misstep | undefined => {
@@ -55,9 +64,10 @@ const barrier = ({ situation }: Walker, from: Place, to: Place): RefusalCode | u
 };
 
 const exchange = (walker: Walker, at: Progress, leg: { take: number } | { leave: number }): RefusalCode | undefined => {
-  if (at.steps > 0 && isExit(walker.situation, walker.seat, at.place)) return 'walkOver';
-  if ('leave' in leg && leg.leave !== at.cargo.hand) return 'handsEmpty';
-  const cargo = 'take' in leg ? take(walker, at.cargo, at.place, leg.take) : leave(walker, at.cargo, at.place);
+  if (at.steps > 0 && isExit(walker.situation, walker.seat, at.place)) return 'nothingOnExit';
+  const { things } = walker;
+  if ('leave' in leg && (at.cargo.hand === EMPTY || things[at.cargo.hand] !== leg.leave)) return 'handsEmpty';
+  const cargo = 'take' in leg ? take(walker, at.cargo, at.place, things.indexOf(leg.take)) : leave(walker, at.cargo, at.place);
   if (typeof cargo === 'string') return cargo;
   at.cargo = cargo;
   at.exchanged = true;

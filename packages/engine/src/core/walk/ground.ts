@@ -14,23 +14,35 @@ export interface Ground {
 /** Painted into one scratch ground: it holds until the next call with another situation or seat. */
 export const groundOf = (situation: Situation, seat: Seat): Ground => {
   if (situation === paintedFor && seat === paintedBy) return ground;
-  const { maze, rules, state } = situation;
+  const { maze, pieces, rules } = situation;
   if (ground.cross.length !== rules.grid.places) ground = blank(rules.grid.places);
   ground.cross.set(maze.terrain);
   ground.rest.set(maze.terrain);
   ground.tokens.fill(0);
   ground.portable.fill(0);
-  for (let id = 0; id < state.pieces.length; id++) {
-    const { at } = state.pieces[id] as Piece;
-    if (at >= 0) paint(situation, seat, id, at);
-  }
+  for (let id = 0; id < pieces.length; id++) if ((pieces[id] as Piece).at >= 0) paint(ground, situation, seat, id);
   paintedFor = situation;
   paintedBy = seat;
   return ground;
 };
 
-const paint = (situation: Situation, seat: Seat, id: PieceId, at: Place): void => {
-  const { cross, portable, rest, tokens } = ground;
+export const wipe = ({ cross, portable, rest, tokens }: Ground, { maze }: Situation, place: Place): void => {
+  cross[place] = maze.terrain[place] as number;
+  rest[place] = maze.terrain[place] as number;
+  tokens[place] = 0;
+  portable[place] = 0;
+};
+
+/** A place as it is with everything on it. */
+export const repaint = (on: Ground, situation: Situation, seat: Seat, place: Place): void => {
+  wipe(on, situation, place);
+  for (let id = situation.first[place] as number; id >= 0; id = situation.next[id] as number) {
+    paint(on, situation, seat, id);
+  }
+};
+
+export const paint = ({ cross, portable, rest, tokens }: Ground, situation: Situation, seat: Seat, id: PieceId): void => {
+  const { at } = situation.pieces[id] as Piece;
   const occupant = occupantOf(situation, seat, id);
   tokens[at] = (tokens[at] as number) + 1;
   if (occupant === 0 || occupant === WOUNDED_FRIEND) portable[at] = (portable[at] as number) + 1;

@@ -2,7 +2,7 @@ import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Leg } from '../action.ts';
 import { situationOf } from '../situation.ts';
 import type { PieceId, Place, State } from '../state.ts';
-import { endOf, findWalks, stepsOf, type Walks, walkOf } from './walks.ts';
+import { endOf, findWalks, stepsOf, walkOf } from './walks.ts';
 
 /** One outcome of a Move: where it ends, the squares it takes, and a cheapest way there. */
 export interface Reach {
@@ -14,7 +14,7 @@ export interface Reach {
 /** Where a character could go in one Move, whoever's turn it is. */
 export const walks = (rules: Ruleset, state: State, piece: PieceId): readonly Reach[] => {
   if ((state.pieces[piece]?.at ?? -1) < 0) return [];
-  const [found] = findWalks(situationOf(rules, state), [piece]) as [Walks];
+  const found = findWalks(situationOf(rules, state), piece);
   return Array.from({ length: found.length }, (_, nth) => ({
     end: endOf(found, nth),
     steps: stepsOf(found, nth),

@@ -1,13 +1,13 @@
-import { FOE, FRIEND, TERRAIN, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
-import type { RefusalCode } from '../refusal.ts';
-import { isCharacter, loadOf, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import { TERRAIN } from '../../rules/ruleset.ts';
+import { isCharacter, memberOf, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import type { PieceId, Place, Seat } from '../state.ts';
-import { type Cargo, putDown, takeUp, whereIs } from './cargo.ts';
-import { crossWith, type Ground, groundOf, occupantOf, restWith } from './ground.ts';
+import { type Cargo, EMPTY } from './cargo.ts';
+import { crossWith, type Ground, groundOf, occupantOf, paint, repaint, restWith, wipe } from './ground.ts';
 
-/** Somebody about to walk: the questions `legal` and `check` both ask, step by step (B-MOVE-14). */
+/** Somebody about to walk, and the things its walk may move: objects and wounded friends, its own load among them. */
 export interface Walker {
   readonly situation: Situation;
+  /** As it is without the walker and its things. */
   readonly ground: Ground;
   readonly id: PieceId;
   readonly seat: Seat;
@@ -18,204 +18,108 @@ export interface Walker {
   /** The places of the opponent's line. */
   readonly exitFrom: Place;
   readonly exitTo: Place;
+  readonly things: readonly PieceId[];
+  /** Where each thing lay before the walk, -1 for the walker's own load. */
+  readonly homes: readonly Place[];
 }
 
-export const walkerOf = (situation: Situation, id: PieceId): Walker => {
+/** Takes the walker and its things off the ground for as long as the questions last. */
+export const asWalker = <T>(
+  situation: Situation,
+  id: PieceId,
+  things: readonly PieceId[],
+  ask: (walker: Walker) => T,
+): T => {
+  const walker = walkerOf(situation, id, things);
+  const { ground, homes, start } = walker;
+  const lifted = homes.length === 0 ? undefined : homes.filter((home) => home >= 0 && home !== start);
+  clear(walker, start);
+  if (lifted) for (const home of lifted) clear(walker, home);
+  try {
+    return ask(walker);
+  } finally {
+    repaint(ground, situation, walker.seat, start);
+    if (lifted) for (const home of lifted) repaint(ground, situation, walker.seat, home);
+  }
+};
+
+const walkerOf = (situation: Situation, id: PieceId, things: readonly PieceId[]): Walker => {
   const { owner, speed } = memberOf(situation, id);
-  const { grid, lines } = situation.rules;
+  const { grid, lines, masks } = situation.rules;
   const exitFrom = grid.squares + (lines[0]?.seat === owner ? grid.lineLength : 0);
   return {
-    exitFrom,
-    exitTo: exitFrom + grid.lineLength,
     situation,
     ground: groundOf(situation, owner),
     id,
     seat: owner,
     start: pieceOf(situation, id).at,
     speed,
-    cross: situation.rules.masks.cross[id] as number,
-    rest: situation.rules.masks.rest[id] as number,
+    cross: masks.cross[id] as number,
+    rest: masks.rest[id] as number,
+    exitFrom,
+    exitTo: exitFrom + grid.lineLength,
+    things,
+    homes: things.length === 0 ? NONE : things.map((thing) => homeOf(situation, id, thing)),
   };
 };
 
-export const cargoOf = ({ situation, id }: Walker): Cargo => ({ hand: loadOf(situation, id), moved: [] });
+const NONE: readonly number[] = [];
 
-const OCCUPANTS = TERRAIN - 1;
+const homeOf = (situation: Situation, walker: PieceId, thing: PieceId): Place => {
+  const { at, carrier } = pieceOf(situation, thing);
+  return carrier === walker ? -1 : at;
+};
 
-/** `tied`: the walker hangs on the aid it carries, and may stop there (B-ROP-02). */
-export type Entry = 'free' | 'tied' | RefusalCode;
-
-/** A step from one place to a linked one (B-MOVE-02 to B-MOVE-06). */
-export const enter = (walker: Walker, cargo: Cargo, from: Place, to: Place): Entry => {
-  const need = crossNeed(walker, cargo, to) & ~walker.cross;
-  if (need & OCCUPANTS) return 'foeInTheWay';
-  const aid = aidOf(walker, cargo);
-  if (need & ~aid) return 'pitInTheWay';
-  if (aid === 0) return 'free';
-  if (need === 0) {
-    if (leansOn(walker, cargo, from, aid) && !isFirm(walker, cargo, to)) return 'oneRopeOnePit';
-    return isTied(walker, cargo, from, to) ? 'tied' : 'free';
+const clear = ({ ground, id: walker, seat, situation, things }: Walker, place: Place): void => {
+  wipe(ground, situation, place);
+  for (let id = situation.first[place] as number; id >= 0; id = situation.next[id] as number) {
+    if (id !== walker && !things.includes(id)) paint(ground, situation, seat, id);
   }
-  if (!isFirm(walker, cargo, from)) return 'oneRopeOnePit';
-  return anchors(walker, cargo, to) < 2 ? 'fewAnchors' : 'tied';
 };
 
-/** Does somebody who could fly over hang on his load instead? */
-const isTied = (walker: Walker, cargo: Cargo, from: Place, to: Place): boolean =>
-  !isFirm(walker, cargo, to) && isFirm(walker, cargo, from) && anchors(walker, cargo, to) >= 2;
+export const cargoOf = ({ homes }: Walker): Cargo => ({ hand: homes.indexOf(-1), where: homes });
 
-/** May the action end here (B-MOVE-07)? */
-export const stop = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' | 'tied'): RefusalCode | undefined => {
-  if (place >= walker.exitFrom && place < walker.exitTo) return undefined;
-  const need = restNeed(walker, cargo, place) & ~walker.rest;
-  if (need & FRIEND) return 'stopWithFriend';
-  if (need & (FOE | WOUNDED_FOE)) return 'stopWithFoe';
-  if (need & ~(entry === 'tied' ? aidOf(walker, cargo) : 0)) return 'stopOnPit';
-  const held = tokensOn(walker, cargo, place) + 1 + (cargo.hand === NOBODY ? 0 : 1);
-  return held > walker.situation.rules.family.holds ? 'crowded' : undefined;
-};
+export const OCCUPANTS = TERRAIN - 1;
 
-/** The same for somebody who arrives other than by a step, with an aid in hand if he has one (B-WAL-05). */
-export const restsThere = (walker: Walker, cargo: Cargo, place: Place): RefusalCode | undefined =>
-  stop(walker, cargo, place, isTied(walker, cargo, walker.start, place) ? 'tied' : 'free');
-
-/** B-OBJ-01, B-OBJ-02, B-OBJ-07, B-OBJ-11. */
-export const take = (walker: Walker, cargo: Cargo, place: Place, token: PieceId): RefusalCode | Cargo => {
-  const { situation } = walker;
-  if (cargo.hand !== NOBODY) return 'handsFull';
-  if (token === walker.id || whereIs(situation, cargo, token) !== place) return 'notHere';
-  if (!isPortable(walker, token)) return 'notPortable';
-  if (restNeed(walker, cargo, place) & FOE) return 'foesSquare';
-  return takeUp(cargo, token);
-};
-
-/** B-OBJ-06, B-OBJ-07, B-ROP-04. On a friend's square the load goes to him (B-OBJ-09). */
-export const leave = (walker: Walker, cargo: Cargo, place: Place): RefusalCode | Cargo => {
-  if (cargo.hand === NOBODY) return 'handsEmpty';
-  const rest = restNeed(walker, cargo, place);
-  if (rest & FOE) return 'foesSquare';
-  const obstacles = walker.situation.maze.terrain[place] as number;
-  if (obstacles !== 0 && !(rest & FRIEND)) {
-    if (obstacles & ~(walker.situation.rules.masks.anyoneRest[cargo.hand] as number)) return 'pitTakesNothing';
-    if (anchors(walker, cargo, place) < 2) return 'fewAnchors';
-  }
-  return putDown(cargo, place, homeOf(walker, cargo.hand));
-};
-
-/** What the walker leaves behind must be able to lie together (B-OBJ-05), and no friend may fall (B-PIT-06). */
-export const depart = (walker: Walker, cargo: Cargo, place: Place): RefusalCode | undefined => {
-  const { masks } = walker.situation.rules;
-  const count = findTokens(walker, cargo, place);
-  let standing: PieceId = NOBODY;
-  let woundedFriends = 0;
-  let objects = 0;
-  let wounded = 0;
-  let obstacles = walker.situation.maze.terrain[place] as number;
-  for (let i = 0; i < count; i++) {
-    const id = found[i] as number;
-    const occupant = occupantOf(walker.situation, walker.seat, id);
-    obstacles &= ~(masks.anyoneRest[id] as number);
-    if (occupant === 0) objects++;
-    else if (occupant === FRIEND || occupant === FOE) standing = id;
-    else wounded++;
-    if (occupant === WOUNDED_FRIEND) woundedFriends++;
-  }
-  if (standing !== NOBODY && objects + wounded > 1) return 'twoLoads';
-  if (objects > 1 || wounded > 1) return 'twoTogether';
-  if (standing !== NOBODY) return obstacles & ~(masks.rest[standing] as number) ? 'friendWouldFall' : undefined;
-  return obstacles !== 0 && woundedFriends > 0 ? 'friendWouldFall' : undefined;
-};
-
-/** What a passer-by could take up here. */
-export const portableTokens = (walker: Walker, cargo: Cargo, place: Place): readonly PieceId[] => {
-  const tokens: PieceId[] = [];
-  const count = findTokens(walker, cargo, place);
-  for (let i = 0; i < count; i++) if (isPortable(walker, found[i] as number)) tokens.push(found[i] as number);
-  return tokens;
-};
-
-/** Objects of either colour, and wounded characters of one's own (B-OBJ-01). */
-export const isPortable = ({ situation, seat }: Walker, token: PieceId): boolean =>
-  !isCharacter(situation, token) || (pieceOf(situation, token).wounded && ownerOf(situation, token) === seat);
-
-/** How many squares beside a pit somebody could stand on (B-ROP-05). */
-export const anchors = (walker: Walker, cargo: Cargo, place: Place): number => {
-  const { link } = walker.situation.maze;
-  let count = 0;
-  for (let direction = 0; direction < 4; direction++) {
-    const there = link[place * 4 + direction] as number;
-    if (there >= 0 && (crossNeed(walker, cargo, there) & ~OCCUPANTS) === 0) count++;
-  }
-  return count;
-};
-
-/** Could the walker stand here without what it carries, whoever else does (B-ROP-03)? */
-const isFirm = (walker: Walker, cargo: Cargo, place: Place): boolean =>
-  (restNeed(walker, cargo, place) & ~OCCUPANTS & ~walker.rest) === 0;
-
-/** Does the walker hang on its load here? */
-const leansOn = (walker: Walker, cargo: Cargo, place: Place, aid: number): boolean =>
-  (crossNeed(walker, cargo, place) & ~walker.cross & aid) !== 0;
-
-const aidOf = ({ situation }: Walker, { hand }: Cargo): number =>
-  hand === NOBODY ? 0 : (situation.rules.masks.carrierRest[hand] as number);
-
-/** The walker's own load has no home: it comes from his hand. */
-export const homeOf = ({ situation, id }: Walker, token: PieceId): Place | undefined => {
-  const { at, carrier } = pieceOf(situation, token);
-  return carrier === id ? undefined : at;
-};
-
-const crossNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
-  if (!isTouched(walker, cargo, place)) return walker.ground.cross[place] as number;
-  const { seat, situation } = walker;
-  const count = findTokens(walker, cargo, place);
-  let need = situation.maze.terrain[place] as number;
-  for (let i = 0; i < count; i++) {
-    const id = found[i] as number;
+/** Obstacle bits a walker must be able to cross to enter this place, as its walk has left it. */
+export const crossNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
+  const { situation, seat, things } = walker;
+  let need = walker.ground.cross[place] as number;
+  const { where } = cargo;
+  for (let n = 0; n < where.length; n++) {
+    if (where[n] !== place) continue;
+    const id = things[n] as PieceId;
     need = crossWith(situation, occupantOf(situation, seat, id), id, need);
   }
   return need;
 };
 
-const restNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
-  if (!isTouched(walker, cargo, place)) return walker.ground.rest[place] as number;
-  const { seat, situation } = walker;
-  const count = findTokens(walker, cargo, place);
-  let need = situation.maze.terrain[place] as number;
-  for (let i = 0; i < count; i++) {
-    const id = found[i] as number;
+/** The same to stop there. */
+export const restNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
+  const { situation, seat, things } = walker;
+  let need = walker.ground.rest[place] as number;
+  const { where } = cargo;
+  for (let n = 0; n < where.length; n++) {
+    if (where[n] !== place) continue;
+    const id = things[n] as PieceId;
     need = restWith(situation, occupantOf(situation, seat, id), id, need);
   }
   return need;
 };
 
-export const tokensOn = (walker: Walker, cargo: Cargo, place: Place): number =>
-  isTouched(walker, cargo, place) ? findTokens(walker, cargo, place) : (walker.ground.tokens[place] as number);
-
-/** Has the walk changed what lies here? */
-export const isTouched = ({ situation, start }: Walker, { hand, moved }: Cargo, place: Place): boolean => {
-  if (place === start) return true;
-  if (hand !== NOBODY && pieceOf(situation, hand).at === place) return true;
-  for (let i = 0; i < moved.length; i += 2) {
-    if (moved[i + 1] === place || pieceOf(situation, moved[i] as PieceId).at === place) return true;
-  }
-  return false;
-};
-
-/** Everything on a place but the walker and what it carries: counted, and listed in `found` until the next call. */
-const findTokens = ({ id: self, situation }: Walker, cargo: Cargo, place: Place): number => {
-  const { first, next } = situation;
-  let count = 0;
-  for (let id = first[place] as number; id >= 0; id = next[id] as number) {
-    if (id !== self && whereIs(situation, cargo, id) === place) found[count++] = id;
-  }
-  const { moved } = cargo;
-  for (let i = 0; i < moved.length; i += 2) {
-    const id = moved[i] as PieceId;
-    if (moved[i + 1] === place && pieceOf(situation, id).at !== place) found[count++] = id;
-  }
+/** Everything on a place but the walker and what it carries. */
+export const tokensOn = (walker: Walker, cargo: Cargo, place: Place): number => {
+  let count = walker.ground.tokens[place] as number;
+  const { where } = cargo;
+  for (let n = 0; n < where.length; n++) if (where[n] === place) count++;
   return count;
 };
 
-const found = new Int32Array(64);
+/** What a carried thing lets its bearer stop on. */
+export const aidOf = ({ situation, things }: Walker, { hand }: Cargo): number =>
+  hand === EMPTY ? 0 : (situation.rules.masks.carrierRest[things[hand] as PieceId] as number);
+
+/** Objects of either colour, and wounded characters of one's own (B-OBJ-01). */
+export const isPortable = (situation: Situation, seat: Seat, token: PieceId): boolean =>
+  !isCharacter(situation, token) || (pieceOf(situation, token).wounded && ownerOf(situation, token) === seat);
+

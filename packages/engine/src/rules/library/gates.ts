@@ -1,4 +1,4 @@
-import { edgeCode, markedEdge } from '../../board/labyrinth.ts';
+import { markedEdge } from '../../board/labyrinth.ts';
 import { pieceOf, type Situation } from '../../core/situation.ts';
 import { type Mark, type MarkState, type PieceId, type Tile, tileOf } from '../../core/state.ts';
 import type { Tx } from '../../core/tx.ts';
@@ -35,26 +35,23 @@ export const breaksGates: OfferRule = {
   perform: (tx, { target }) => mark(tx, target, 'broken'),
 };
 
-const PORTCULLIS = edgeCode('portcullis');
-
 /** Edges are numbered `place * 4 + side`, the side in the room's own frame: its four, and those facing them. */
 function edgesAround(situation: Situation, actor: PieceId): readonly number[] {
+  const { maze } = situation;
   const { at } = pieceOf(situation, actor);
-  const edges: number[] = [];
+  let edges = NONE;
   for (let direction = 0; direction < 4; direction++) {
-    for (const edge of facing(situation, at, direction)) if (isGate(situation, edge)) edges.push(edge);
+    if (maze.gate[at * 4 + direction] === 1) edges = [...edges, edgeAt(situation, at, direction)];
+    const there = maze.beyond[at * 4 + direction] as number;
+    // The far edge too, where two rooms meet and the near one is passable (B-TER-04).
+    if (there < 0 || maze.gate[there * 4 + ((direction + 2) & 3)] !== 1 || maze.near[at * 4 + direction] !== 0) continue;
+    const far = edgeAt(situation, there, (direction + 2) & 3);
+    if (!edges.includes(far)) edges = [...edges, far];
   }
   return edges;
 }
 
-/** The near edge, and the far one where two rooms meet and the near one is passable (B-TER-04). */
-const facing = (situation: Situation, at: number, direction: number): readonly number[] => {
-  const { maze, rules } = situation;
-  const near = edgeAt(situation, at, direction);
-  const there = maze.beyond[at * 4 + direction] as number;
-  const isBorder = there >= 0 && tileOf(rules.grid, there) !== tileOf(rules.grid, at);
-  return isBorder && maze.near[at * 4 + direction] === 0 ? [near, edgeAt(situation, there, (direction + 2) & 3)] : [near];
-};
+const NONE: readonly number[] = [];
 
 /** By its lower number, whichever side one stands on. */
 const edgeAt = ({ rules: { grid }, state }: Situation, place: number, direction: number): number => {
@@ -66,11 +63,6 @@ const edgeAt = ({ rules: { grid }, state }: Situation, place: number, direction:
 
 const isGateBeside = (situation: Situation, actor: PieceId, edge: number): boolean =>
   edgesAround(situation, actor).includes(edge);
-
-const isGate = ({ rules, state }: Situation, edge: number): boolean => {
-  const room = state.tiles[tileOf(rules.grid, edge >> 2)]?.room;
-  return room !== undefined && rules.rooms[room]?.edges[edge % (rules.grid.cells * 4)] === PORTCULLIS;
-};
 
 const markOf = ({ rules, state }: Situation, edge: number): Mark | undefined => {
   const { grid } = rules;

@@ -11,10 +11,7 @@ export const givesPoints = (ap: number): OfferRule => ({
   refuses: () => undefined,
   perform(tx, { actor, bearer }) {
     useUp(tx, bearer);
-    // What an earlier Potion left goes into the same purse: nobody has two.
-    const left = tx.state.turn.purses.find((purse) => purse.only === actor)?.ap ?? 0;
-    if (left > 0) tx.emit({ type: 'purseClosed', only: actor });
-    tx.emit({ type: 'purseOpened', ap: ap + left, only: actor });
+    tx.emit({ type: 'purseOpened', ap, only: actor });
     const { timer } = tx.rules.options;
     if (timer) tx.emit({ type: 'timeAdded', seconds: timer.potion });
   },

@@ -1,9 +1,13 @@
 import { edgeCode, farEdge } from '../../board/labyrinth.ts';
+import type { UseAction } from '../../core/action.ts';
 import { checkLeaving, isFoeOnExit } from '../../core/actions/jump.ts';
 import { arrive, leaveLoad } from '../../core/actions/move.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import { loadOf, pieceOf, type Situation } from '../../core/situation.ts';
 import type { Place } from '../../core/state.ts';
-import { cargoOf, restsThere, walkerOf } from '../../core/walk/walker.ts';
+import { thingsOf } from '../../core/walk/check.ts';
+import { restsThere } from '../../core/walk/steps.ts';
+import { asWalker, cargoOf, type Walker } from '../../core/walk/walker.ts';
 import type { OfferRule } from '../rule.ts';
 import { refusing } from './refusing.ts';
 
@@ -20,14 +24,9 @@ export const walksThroughWalls: OfferRule = {
     return walled.map((direction) => situation.maze.beyond[at * 4 + direction] as number);
   },
   refuses(situation, { action, actor, target }) {
-    const walker = walkerOf(situation, actor);
-    const barred = checkWall(situation, walker.start, target);
+    const barred = checkWall(situation, pieceOf(situation, actor).at, target);
     if (barred) return barred;
-    const cargo = action.leave ? checkLeaving(walker, cargoOf(walker)) : cargoOf(walker);
-    if ('code' in cargo) return cargo;
-    if (isFoeOnExit(walker, target)) return refusing('B-WAL-06', 'exitGuarded', { place: target });
-    const code = restsThere(walker, cargo, target);
-    return code && refusing('B-WAL-04', code, { place: target });
+    return asWalker(situation, actor, thingsOf(situation, actor), (walker) => checkArrival(walker, action, target));
   },
   perform(tx, { action, actor, target }) {
     if (action.leave) leaveLoad(tx, actor, loadOf(tx.now(), actor));
@@ -38,6 +37,14 @@ export const walksThroughWalls: OfferRule = {
 
 const WALL = edgeCode('wall');
 const PORTCULLIS = edgeCode('portcullis');
+
+const checkArrival = (walker: Walker, action: UseAction, target: Place): Refusal | undefined => {
+  const cargo = action.leave ? checkLeaving(walker, cargoOf(walker)) : cargoOf(walker);
+  if ('code' in cargo) return cargo;
+  if (isFoeOnExit(walker, target)) return refusing('B-WAL-06', 'exitGuarded', { place: target });
+  const code = restsThere(walker, cargo, target);
+  return code && refusing('B-WAL-04', code, { place: target });
+};
 
 const checkWall = (situation: Situation, from: Place, to: Place) => {
   const direction = [0, 1, 2, 3].find((each) => situation.maze.beyond[from * 4 + each] === to);

@@ -1,6 +1,6 @@
 import type { Action } from '../../core/action.ts';
-import { evolve } from '../../core/evolve.ts';
 import type { EventOf } from '../../core/event.ts';
+import { evolve } from '../../core/evolve.ts';
 import type { Batch } from '../../core/record.ts';
 import { type BySeat, opponent, type Piece, SEATS, type Seat, type State, topTask } from '../../core/state.ts';
 import { formatToken } from '../../notation/token.ts';
@@ -25,7 +25,8 @@ const handFaults = (rules: Ruleset, state: State, seat: Seat): readonly string[]
   }
   const always = rules.deck[seat].find((card) => card.endsWith('0'));
   if (always !== undefined && !hand.includes(always)) faults.push(`${seat} has lost ${always}.`);
-  if (committed !== undefined && topTask(state)?.kind !== 'commit' && !state.ending) faults.push(`${seat} has a card laid and no combat.`);
+  if (committed !== undefined && topTask(state)?.kind !== 'commit' && !state.ending)
+    faults.push(`${seat} has a card laid and no combat.`);
   if (!Number.isInteger(bank) || bank < 0) faults.push(`${seat} has ${bank} points.`);
   return faults;
 };
@@ -37,23 +38,21 @@ const purseFaults = (rules: Ruleset, { pieces, tasks, turn }: State): readonly s
     if (!Number.isInteger(ap) || ap <= 0) faults.push(`A purse holds ${ap} points.`);
     if (only === undefined) continue;
     const { at, wounded } = pieces[only] as Piece;
-    if (at < 0 || wounded || rules.roster[only]?.sort !== 'character') faults.push(`${formatToken(rules, only)} has a purse and cannot act.`);
+    if (at < 0 || wounded || rules.roster[only]?.sort !== 'character')
+      faults.push(`${formatToken(rules, only)} has a purse and cannot act.`);
   }
   const owners = turn.purses.map(({ only }) => only);
-  if (new Set(owners).size !== owners.length && rules.roster.every((member) => isOnlyOne(rules, member))) {
-    if (owners.filter((only) => only === undefined).length > 1) faults.push('Two open purses.');
-  }
-  if (turn.purses.length > 0 && !tasks.some(({ kind }) => kind === 'act') && tasks.length > 0) faults.push('Points and nobody to spend them.');
+  if (new Set(owners).size !== owners.length) faults.push('Two purses of one owner.');
+  if (turn.purses.length > 0 && !tasks.some(({ kind }) => kind === 'act') && tasks.length > 0)
+    faults.push('Points and nobody to spend them.');
   return faults;
 };
-
-const isOnlyOne = ({ roster }: Ruleset, member: Member): boolean =>
-  roster.filter(({ kind, owner }) => kind === member.kind && owner === member.owner).length === 1;
 
 /** B-TURN-11. */
 const turnFaults = ({ turn, ...state }: State): readonly string[] => {
   if (state.tasks.at(-1)?.kind !== 'card') return [];
-  const isClear = turn.wounded.length + turn.blocked.length + turn.purses.length === 0 && !turn.stirred && !turn.expired;
+  const isClear =
+    turn.wounded.length + turn.blocked.length + turn.purses.length === 0 && !turn.stirred && !turn.expired;
   return isClear ? [] : ['A turn begins with what was left of the last.'];
 };
 
@@ -75,11 +74,16 @@ export const actionsArePaid = (rules: Ruleset, state: State, batch: Batch): read
 };
 
 /** B-EXIT-02, B-EXIT-03, B-EXIT-04, B-EXIT-07. `now` is the state just before the removal: a load goes first. */
-const award = ({ roster }: Ruleset, now: State, { piece, why }: EventOf<'removed'>, due: { -readonly [S in keyof BySeat<number>]: number }) => {
-  const { escape, haul, owner, sort } = roster[piece] as Member;
+const award = (
+  { roster }: Ruleset,
+  now: State,
+  { piece, why }: EventOf<'removed'>,
+  due: { -readonly [S in keyof BySeat<number>]: number },
+) => {
+  const { haul, owner, sort, ...member } = roster[piece] as Member;
   const carrier = now.pieces[piece]?.carrier;
   if (why === 'exited' && carrier !== undefined) due[(roster[carrier] as Member).owner] += haul;
-  else if (why === 'exited') due[owner] += 1 + escape;
+  else if (why === 'exited') due[owner] += 1 + member.escape;
   else if (sort === 'character') due[opponent(owner)] += 1;
 };
 

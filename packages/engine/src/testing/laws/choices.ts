@@ -60,8 +60,10 @@ export const allowedIsListed = (offered: Offered, random: Random, tries = 40): r
       continue;
     }
     const fewest = steps.get(outcomeOf(rules, state, actor, action));
-    if (fewest === undefined) faults.push(`${actor}'s ${name(offered, action)} is allowed; no listed Move comes to the same.`);
-    else if (fewest > stepsOf(action)) faults.push(`${actor}'s ${name(offered, action)} is shorter than the listed Move.`);
+    if (fewest === undefined)
+      faults.push(`${actor}'s ${name(offered, action)} is allowed; no listed Move comes to the same.`);
+    else if (fewest > stepsOf(action))
+      faults.push(`${actor}'s ${name(offered, action)} is shorter than the listed Move.`);
   }
   return faults;
 };
@@ -69,11 +71,13 @@ export const allowedIsListed = (offered: Offered, random: Random, tries = 40): r
 /** L7: exactly those who are asked have something to do; the clock runs only in timed games. */
 export const onlyTheAskedAct = (rules: Ruleset, state: State, choices: typeof legal = legal): readonly string[] => {
   const faults: string[] = [];
-  if ((state.ending === undefined) !== state.tasks.length > 0) faults.push('A game is over when nobody is asked, and not before.');
+  if ((state.ending === undefined) !== state.tasks.length > 0)
+    faults.push('A game is over when nobody is asked, and not before.');
   for (const actor of ACTORS) {
     const { length } = choices(rules, state, actor);
     if (actor === 'clock') {
-      if (length > 0 && (rules.options.timer === undefined || state.ending)) faults.push('The clock runs and should stand.');
+      if (length > 0 && (rules.options.timer === undefined || state.ending))
+        faults.push('The clock runs and should stand.');
     } else if (length > 0 !== isAsked(state, actor)) {
       faults.push(`${actor} is ${isAsked(state, actor) ? 'asked' : 'not asked'} and has ${length} choices.`);
     }
@@ -91,12 +95,15 @@ const endOf = (action: Action): number => {
   return leg && 'to' in leg ? leg.to : -1;
 };
 
-const stepsOf = (action: Action): number => (action.type === 'move' ? action.walk.filter((leg) => 'to' in leg).length : 0);
+const stepsOf = (action: Action): number =>
+  action.type === 'move' ? action.walk.filter((leg) => 'to' in leg).length : 0;
 
 /** The state it leads to, and the square it ends on: one may leave by any square of the line. */
 const outcomeOf = (rules: Ruleset, state: State, actor: Actor, action: Action): string => {
   const { pieces, ...rest } = perform(rules, state, actor, action).reduce(evolve, state);
   const { players, turn, tasks, ending } = rest;
-  const where = pieces.map(({ at, carrier, wounded }) => `${at}${carrier === undefined ? '' : `<${carrier}`}${wounded ? '*' : ''}`);
+  const where = pieces.map(
+    ({ at, carrier, wounded }) => `${at}${carrier === undefined ? '' : `<${carrier}`}${wounded ? '*' : ''}`,
+  );
   return `${endOf(action)} ${where.join()} ${players.yellow.bank}:${players.blue.bank} ${JSON.stringify([turn, tasks, ending])}`;
 };

@@ -45,7 +45,11 @@ export const actionsSurvive = (rules: Ruleset, state: State, random: Random, pen
 export const recordsSurvive = (rules: Ruleset, state: State, batch: Batch, pen = PEN): readonly string[] => {
   const record = { headers: { law: 'L4' }, rules: rules.id, start: state, batches: [batch] };
   const text = pen.record(record, rules, evolve);
-  return compared(text, parseRecord(text, (id) => (id === rules.id ? rules : undefined), evolve), record);
+  return compared(
+    text,
+    parseRecord(text, (id) => (id === rules.id ? rules : undefined), evolve),
+    record,
+  );
 };
 
 const SOME = 12;

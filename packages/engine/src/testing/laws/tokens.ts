@@ -19,12 +19,16 @@ const seatFaults = (rules: Ruleset, state: State, seat: Seat): readonly string[]
     if (at < 0) faults.push(`${seat}'s ${kind} is in two places.`);
     else unseen.splice(at, 1);
   }
+  // Who gives up while a room is being filled leaves its tokens on the table.
+  if (state.ending) return faults;
   const objects = unseen.filter((kind) => members.some((each) => each.kind === kind && each.sort === 'object'));
   faults.push(...objects.map((kind) => `${seat}'s ${kind} is nowhere.`));
   const isForgoing = state.tasks.some((task) => task.kind === 'forgo' && task.seats.includes(seat));
   const left = unseen.length - objects.length;
   if (isForgoing ? left > rules.forgoes[seat] : left !== rules.forgoes[seat]) {
-    faults.push(`${seat} has left out ${left} characters (${unseen.join()}), and the rules say ${rules.forgoes[seat]}.`);
+    faults.push(
+      `${seat} has left out ${left} characters (${unseen.join()}), and the rules say ${rules.forgoes[seat]}.`,
+    );
   }
   return faults;
 };
@@ -45,7 +49,8 @@ const roomFaults = (rules: Ruleset, state: State): readonly string[] => {
     faults.push(`The rooms ${all.join()} are not each in one place.`);
   }
   const isDrawn = !state.tasks.some((task) => task.kind === 'draw' && task.what === 'pairs');
-  if (isDrawn && all.length !== rules.grid.slots) faults.push(`${all.length} rooms are in play and not ${rules.grid.slots}.`);
+  if (isDrawn && all.length !== rules.grid.slots)
+    faults.push(`${all.length} rooms are in play and not ${rules.grid.slots}.`);
   if (new Set(state.tiles.map(({ slot }) => slot)).size !== rules.grid.slots) faults.push('Two tiles lie in one slot.');
   return faults;
 };
@@ -61,7 +66,9 @@ export const goldenRulesHold = (rules: Ruleset, state: State): readonly string[]
     ...squareFaults(rules, terrain[place] as number, tokens),
     ...groundFaults(rules, state, place, tokens),
   ]);
-  const lost = state.pieces.filter(({ at, carrier }) => carrier !== undefined && (at < 0 || state.pieces[carrier]?.at !== at));
+  const lost = state.pieces.filter(
+    ({ at, carrier }) => carrier !== undefined && (at < 0 || state.pieces[carrier]?.at !== at),
+  );
   return [...faults, ...lost.map(({ id }) => `${formatToken(rules, id)} is not where its carrier is.`)];
 };
 
@@ -70,7 +77,8 @@ export const squareFaults = (rules: Ruleset, obstacles: number, tokens: readonly
   const faults: string[] = [];
   const isCharacter = ({ id }: Piece) => rules.roster[id]?.sort === 'character';
   const standing = tokens.filter((piece) => isCharacter(piece) && !piece.wounded);
-  const say = (fault: string) => faults.push(`${tokens.map(({ id }) => formatToken(rules, id)).join(' and ')}: ${fault}.`);
+  const say = (fault: string) =>
+    faults.push(`${tokens.map(({ id }) => formatToken(rules, id)).join(' and ')}: ${fault}.`);
   if (tokens.length > rules.family.holds) say('too many tokens on a square');
   if (standing.length > 1) say('two unwounded characters on a square');
   if (tokens.filter((piece) => !isCharacter(piece)).length > 1) say('two objects on a square');
@@ -82,9 +90,15 @@ export const squareFaults = (rules: Ruleset, obstacles: number, tokens: readonly
       continue;
     }
     if (piece.carrier !== carrier?.id) say(carrier ? 'together and not carried' : 'carried by nobody who stands here');
-    if (carrier && isCharacter(piece) && rules.roster[piece.id]?.owner !== rules.roster[carrier.id]?.owner) say('a foe is carried');
+    if (carrier && isCharacter(piece) && rules.roster[piece.id]?.owner !== rules.roster[carrier.id]?.owner)
+      say('a foe is carried');
   }
-  if (obstacles !== 0) faults.push(...tokens.filter((piece) => !isHeld(rules, obstacles, tokens, piece)).map(({ id }) => `${formatToken(rules, id)} hangs over a pit.`));
+  if (obstacles !== 0)
+    faults.push(
+      ...tokens
+        .filter((piece) => !isHeld(rules, obstacles, tokens, piece))
+        .map(({ id }) => `${formatToken(rules, id)} hangs over a pit.`),
+    );
   return faults;
 };
 
@@ -96,10 +110,16 @@ const isHeld = ({ masks }: Ruleset, obstacles: number, tokens: readonly Piece[],
 };
 
 /** B-TER-05, B-TER-06: nothing lies in a face-down room, and nobody stands on the other side's line. */
-const groundFaults = ({ grid, lines, roster }: Ruleset, { tiles }: State, place: Place, tokens: readonly Piece[]): readonly string[] => {
+const groundFaults = (
+  { grid, lines, roster }: Ruleset,
+  { tiles }: State,
+  place: Place,
+  tokens: readonly Piece[],
+): readonly string[] => {
   if (place >= grid.places) return [`Place ${place} does not exist.`];
   const line = lines[lineOf(grid, place)];
-  if (line === undefined) return tiles[tileOf(grid, place)]?.room === undefined ? [`Place ${place} is in a face-down room.`] : [];
+  if (line === undefined)
+    return tiles[tileOf(grid, place)]?.room === undefined ? [`Place ${place} is in a face-down room.`] : [];
   const strangers = tokens.filter(({ id }) => roster[id]?.sort === 'character' && roster[id]?.owner !== line.seat);
   return strangers.map(({ id }) => `Token ${id} stands on ${line.seat}'s line.`);
 };

@@ -19,7 +19,12 @@ export interface Covers {
 export const COVERS: Covers = { state: redact, event: redactEvent };
 
 /** L1: what an actor may do follows from what it may know; what chance, the clock and a match in play may do is public. */
-export const legalityLeaksNothing = (rules: Ruleset, state: State, random: Random, covers = COVERS): readonly string[] => {
+export const legalityLeaksNothing = (
+  rules: Ruleset,
+  state: State,
+  random: Random,
+  covers = COVERS,
+): readonly string[] => {
   const faults: string[] = [];
   for (const actor of ACTORS) {
     const wished = [...wishes(rules, state, actor, random).take(WISHED)];

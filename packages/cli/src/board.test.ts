@@ -1,0 +1,116 @@
+import { redact } from '@archmage/engine';
+import { scene } from '@archmage/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { drawBoard, drawLegend } from './board.ts';
+import { coloured, plain } from './drawing/paint.ts';
+
+const crowd = scene('yWa@T1[1,1]+ySword bGo@T1[1,2]* yTh@YL1 bTr@BL3 bRope@T2[2,2] yCl@B2[1,1]+yMe* yWz@T1[0,2]', {
+  faceDown: ['T3'],
+  stash: { T3: ['yGo', 'bSword', 'bWa'] },
+  open: ['T1[2,0]|T1[2,1]'],
+  broken: ['T1[2,3]|T1[2,4]'],
+});
+const draw = (drawn = crowd, width = 200) => drawBoard(drawn.rules, drawn.state, { paint: plain, width });
+
+const ESCAPE = '\u001b';
+
+describe('the board', () => {
+  test('board S of the catalogue', () => {
+    expect(`\n${draw(scene(''))}\n`).toBe(BOARD_S);
+  });
+
+  test('tokens, loads, wounds, gates and the back of a room', () => {
+    expect(`\n${draw()}\n`).toBe(CROWD);
+    expect(drawLegend(crowd.rules, crowd.state)).toEqual([
+      'bGo at c2 is wounded',
+      'yCl at g7 carries yMe*',
+      'yWa at b2 carries ySword',
+      'yWz at c1 is over a pit',
+    ]);
+  });
+
+  test('what a viewer may not know is ?', () => {
+    const view = redact(crowd.state, 'blue');
+    expect(draw({ rules: crowd.rules, state: view })).toContain('y? b? b?');
+  });
+
+  test('colours change nothing but the colour', () => {
+    const text = drawBoard(crowd.rules, crowd.state, { paint: coloured, width: 200 });
+    expect(text).toContain(ESCAPE);
+    const colour = new RegExp(`${ESCAPE}[[][0-9;]*m`, 'g');
+    const bare = text
+      .replace(colour, '')
+      .split('\n')
+      .map((line) => line.trimEnd());
+    expect(bare).toEqual(draw().split('\n'));
+  });
+
+  test('a narrow terminal gets two halves', () => {
+    const lines = draw(crowd, 80).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(lines.filter((line) => /^ *(y +)?[ak] /.test(line))).toHaveLength(2);
+  });
+
+  test('the smaller board of the beginner’s game', () => {
+    const rules = { rules: 'base.1 beginner', rooms: ['1ccw.1', '2ccw.0', '?', '1cw.0', '?', '?'] };
+    expect(draw(scene('yGo@YL3', rules))).toContain('F face-down');
+  });
+});
+
+const BOARD_S = `
+    y     a    b    c    d    e     f    g    h    i    j     k    l    m    n    o     p    q    r    s    t     z
+                A room 1↺                 B room 2↺                 C room 3↺                 D room 4↺
+        +    +    +    +    +    ++    +----+    +    +    ++    +    +----+    +    ++----+    +    +    +----+
+ 1  :     .  | 1↺   oo   .  | .     .  | .    .    .  | oo    oo   .    .    .  | .   | .    .  | .  | .    .  |  :   1
+        +    +    +    +----+    ++----+    +    +    +----++    +----+    +    +----++    +----+    +====+    +
+ 2  •     .  | .    .    .  | .     .    .  | oo | .    .     .  ! .    .  | .    .  |  .  | 4↺   .  | .  | .     •   2
+        +    +    +    +    +    ++    +----+    +----+    ++    +----+----+----+    ++    +----+    +    +    +
+ 3  :     .  ! .    .    .  ! .     .  ! .    2↺   .  ! .  || .    .    .    oo | .   | .    .  | .    .  | .  |  :   3
+        +    +    +    +    +    ++    +----+    +----+    ++----+    +    +    +    ++----+    +----+----+    +
+ 4  •     .  | .    .    .  | .     .    .  | oo | .    .     .  | 3↺   .  | .  | .     .  | .    oo   .    .  |  •   4
+        +    +----+    +----+    ++----+    +    +    +----++    +----+====+    +    ++    +----+    +----+----+
+ 5  :     .  | .  | oo | .  | .     .  | .    .    .  | .     .    .    .  | .    .  || .    .  | .  | .    .     :   5
+        +    +    +    +    +    ++    +----+    +----+    ++    +----+    +    +    ++----+    +    +    +----+
+                E room 1↻                 F room 2↻                 G room 3↻                 H room 4↻
+        +----+    +    +    +----++----+----+----+    +    ++    +----+    +    +----++    +----+----+    +----+
+ 6  :   | .    .    .    .    .  || .    .    .    .  | .  |  .  ! .    .  | .    .   | .    .    .  | .    .  |  :   6
+        +----+----+    +----+    ++    +    +----+----+    ++    +    +====+----+    ++    +====+----+    +    +
+ 7  •     .    .    .    .  | .     .  | .  ! .    .    .     .  | .  | .    .  | .   | .  | .    .    .    .  |  •   7
+        +    +    +    +    +    ++    +    +    +----+----++    +    +    +    +====++    +----+----+----+    +
+ 8  :     .  | .    1↻   .  | .   | .  | .  | .    .    oo  | .  | 3↻ | .    .    .  |  .  | 4↻   .    .  | .     :   8
+        +    +    +    +    +    ++    +    +    +----+    ++    +    +----+    +    ++----+----+    +    +    +
+ 9  •   | .  | .    .    .  ! .   | oo   .  | .    2↻ | .  |  oo   .    .    oo   .  || .    .    .  | .  | .  |  •   9
+        +    +----+----+----+    ++----+----+    +----+    ++    +----+----+----+    ++    +----+    +    +    +
+10  :     oo   .    .    .    .  |  .    .    .  | .    .  |  .    .    .    .  | .     .  | .    .  | .    oo |  :   10
+        +    +    +    +    +----++    +----+----+    +----++    +----+    +    +    ++----+    +----+----+    +
+    y     a    b    c    d    e     f    g    h    i    j     k    l    m    n    o     p    q    r    s    t     z
+`;
+
+const CROWD = `
+    y     a    b    c    d    e     f    g    h    i    j     k    l    m    n    o     p    q    r    s    t     z
+                A room 1↺                 B room 2↺                C face-down                D room 4↺
+        +    +    +    +    +    ++    +----+    +    +    ++~~~~~~~~~~~~~~~~~~~~~~~~++----+    +    +    +----+
+ 1  :     .  | 1↺  yWz   .  | .     .  | .    .    .  | oo  ~                        ~| .    .  | .  | .    .  |  :   1
+        +    +    +    +----+    ++----+    +    +    +----+~                        ~+    +----+    +====+    +
+ 2 yTh    .  |yWa+ bGo*  .  | .     .    .  | oo | .    .   ~                        ~  .  | 4↺   .  | .  | .     •   2
+        +    +    +    +    +    ++    +----+    +----+    +~                        ~+    +----+    +    +    +
+ 3  :     .  : .    .    .  x .     .  ! .   brop  .  ! .  |~     yGo bSword bWa     ~| .    .  | .    .  | .  |  :   3
+        +    +    +    +    +    ++    +----+    +----+    +~                        ~+----+    +----+----+    +
+ 4  •     .  | .    .    .  | .     .    .  | oo | .    .   ~                        ~  .  | .    oo   .    .  | bTr  4
+        +    +----+    +----+    ++----+    +    +    +----+~                        ~+    +----+    +----+----+
+ 5  :     .  | .  | oo | .  | .     .  | .    .    .  | .   ~                        ~| .    .  | .  | .    .     :   5
+        +    +    +    +    +    ++    +----+    +----+    ++~~~~~~~~~~~~~~~~~~~~~~~~++----+    +    +    +----+
+                E room 1↻                 F room 2↻                 G room 3↻                 H room 4↻
+        +----+    +    +    +----++----+----+----+    +    ++    +----+    +    +----++    +----+----+    +----+
+ 6  :   | .    .    .    .    .  || .    .    .    .  | .  |  .  ! .    .  | .    .   | .    .    .  | .    .  |  :   6
+        +----+----+    +----+    ++    +    +----+----+    ++    +    +====+----+    ++    +====+----+    +    +
+ 7  •     .    .    .    .  | .     .  |yCl+! .    .    .     .  | .  | .    .  | .   | .  | .    .    .    .  |  •   7
+        +    +    +    +    +    ++    +    +    +----+----++    +    +    +    +====++    +----+----+----+    +
+ 8  :     .  | .    1↻   .  | .   | .  | .  | .    .    oo  | .  | 3↻ | .    .    .  |  .  | 4↻   .    .  | .     :   8
+        +    +    +    +    +    ++    +    +    +----+    ++    +    +----+    +    ++----+----+    +    +    +
+ 9  •   | .  | .    .    .  ! .   | oo   .  | .    2↻ | .  |  oo   .    .    oo   .  || .    .    .  | .  | .  |  •   9
+        +    +----+----+----+    ++----+----+    +----+    ++    +----+----+----+    ++    +----+    +    +    +
+10  :     oo   .    .    .    .  |  .    .    .  | .    .  |  .    .    .    .  | .     .  | .    .  | .    oo |  :   10
+        +    +    +    +    +----++    +----+----+    +----++    +----+    +    +    ++----+    +----+----+    +
+    y     a    b    c    d    e     f    g    h    i    j     k    l    m    n    o     p    q    r    s    t     z
+`;

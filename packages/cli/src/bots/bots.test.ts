@@ -1,0 +1,50 @@
+import { legal, redact } from '@archmage/engine';
+import { scene } from '@archmage/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { playMatch } from '../match.ts';
+import { rulesFor } from '../positions.ts';
+import { randomOf } from '../random.ts';
+import { BOT_NAMES, BOTS, type BotName } from './bot.ts';
+import { distances } from './distance.ts';
+
+const base = rulesFor('base');
+
+const game = (seed: string, yellow: BotName, blue: BotName) =>
+  playMatch({ rules: base, seed, bots: { yellow, blue }, random: randomOf(seed) });
+
+describe('bots', () => {
+  test.each(BOT_NAMES)('%s answers from the view alone, with something legal', (name) => {
+    const { rules, state } = scene('yWa@T1[1,1] yGo@B4[0,4] bTr@T1[1,2]*');
+    const view = redact(state, 'yellow');
+    const action = BOTS[name](rules, view, 'yellow', randomOf('one'));
+    expect([...legal(rules, state, 'yellow')]).toContainEqual(action);
+  });
+
+  test('the same seed gives the same game', () => {
+    expect(game('twice', 'greedy', 'random').batches).toEqual(game('twice', 'greedy', 'random').batches);
+  });
+
+  test('greedy leaves when it can, and finishes a wounded enemy', () => {
+    const exit = scene('yGo@B4[2,4]');
+    expect(BOTS.greedy(exit.rules, exit.state, 'yellow', randomOf('a'))).toMatchObject({ type: 'move' });
+    const kill = scene('yWa@T1[1,1] bTr@T1[1,2]*');
+    expect(BOTS.greedy(kill.rules, kill.state, 'yellow', randomOf('a'))).toMatchObject({ type: 'attack' });
+  });
+
+  test('greedy reaches the points against random most of the time, and is quick about it', () => {
+    const begun = performance.now();
+    const games = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => game(seed, 'greedy', 'random'));
+    const won = games.filter(({ state }) => state.ending?.why === 'target' && state.ending.winner === 'yellow');
+    expect(won.length).toBeGreaterThanOrEqual(4);
+    const actions = games.reduce((sum, { batches }) => sum + batches.length, 0);
+    expect((performance.now() - begun) / actions).toBeLessThan(20);
+  });
+
+  test('distances grow away from the exit and know face-down rooms', () => {
+    const { rules, state } = scene('', { faceDown: ['T2', 'T3'] });
+    const far = distances(rules, state.tiles, 'yellow');
+    expect(far[rules.grid.squares + rules.grid.lineLength]).toBe(0);
+    expect(Math.max(...far)).toBeLessThan(200);
+    expect(far[rules.grid.squares] as number).toBeGreaterThan(15);
+  });
+});

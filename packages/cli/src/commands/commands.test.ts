@@ -1,0 +1,194 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playMatch } from '../match.ts';
+import { rulesFor } from '../positions.ts';
+import { randomOf } from '../random.ts';
+import { COMMANDS } from '../run.ts';
+import { formatTable } from '../table.ts';
+import { runWith } from '../test-io.ts';
+
+const POSITION = `dtp 1 base.1
+rooms  1ccw.0 2ccw.0 3ccw.0 4ccw.0 / 1cw.0 ? 3cw.0 4cw.0
+unseen 2cw
+stash  F=yGo,bSword
+yellow Wa@b2+ySword | A:25 J:2 C:0146 | bank 2
+blue   Go@c2* Tr@z4 | A:345 J:3 C:012233456 | bank 1
+turn   7 yellow ap=2 highest=5
+tasks  act(yellow)
+`;
+
+let folder = '';
+const file = (name: string): string => join(folder, name);
+const put = (name: string, text: string): string => {
+  writeFileSync(file(name), text);
+  return file(name);
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'archmage-cli-'));
+  put('position.dtp', POSITION);
+  const bots = { yellow: 'greedy', blue: 'greedy' } as const;
+  put('game.dtg', formatTable(playMatch({ rules: rulesFor('base'), seed: 'kept', bots, random: randomOf('kept') })));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const json = async (...argv: readonly string[]) => {
+  const { out, code, err } = await runWith([...argv, '--json']);
+  expect(err).toBe('');
+  return { code, value: JSON.parse(out) };
+};
+
+describe('every command', () => {
+  test.each(COMMANDS)('$name has a help and refuses nonsense', async ({ name, summary }) => {
+    expect(summary).not.toBe('');
+    const help = await runWith([name, '--help']);
+    expect(help.code).toBe(0);
+    expect(help.out).toMatch(new RegExp(`^Usage: archmage ${name}`));
+    const nonsense = await runWith([name, '--nonsense']);
+    expect(nonsense).toEqual({ code: 2, out: '', err: `Unknown option '--nonsense'. See archmage ${name} --help.\n` });
+  });
+
+  test('is listed', async () => {
+    const { out, code } = await runWith(['--help']);
+    expect(code).toBe(0);
+    for (const { name } of COMMANDS) expect(out).toContain(`  ${name} `);
+    expect((await runWith([])).code).toBe(2);
+    expect((await runWith(['fly'])).err).toBe('There is no command "fly". See archmage --help.\n');
+    expect((await runWith(['help', 'fly'])).code).toBe(2);
+  });
+
+  test.each([
+    [['legal'], 'FILE is missing. See archmage legal --help.'],
+    [['legal', 'nowhere.dtp'], 'The file nowhere.dtp cannot be read: it is not there.'],
+    [['show', '.'], 'The file . cannot be read: it is a folder.'],
+    [['show', '-'], 'The input is malformed. Line 1, column 1:'],
+    [['perft', '-', 'x'], 'DEPTH has to be a whole number from 0 to 20, not "x".'],
+    [['show', '-', '--as', 'green'], '--as has to be yellow, blue or spectator, not "green".'],
+    [['legal', 'a', 'b'], '"b" is one argument too many. See archmage legal --help.'],
+    [['check', '-'], 'ACTION is missing. See archmage check --help.'],
+    [['rules', 'X-NO-99'], 'There is no rule "X-NO-99".'],
+    [['rules', 'B-TURN-09', 'more'], '"more" is one argument too many.'],
+    [['sim', '--games', 'many'], '--games has to be a whole number from 1 to 1000000000, not "many".'],
+    [['sim', '--games', '0'], '--games has to be a whole number'],
+    [['sim', '--rules', 'chess'], 'There are no rules "chess": expected a ruleset: base.1'],
+    [['sim', '--rules', 'base vp=9'], 'There are no rules "base vp=9": expected an option'],
+    [['sim', '--bots', 'clever'], '--bots has to be random or greedy, not "clever".'],
+    [['sim', '--bots', 'random,random,random'], '--bots takes one name or two'],
+    [['play', '--yellow', 'me'], '--yellow has to be human, random or greedy, not "me".'],
+    [['play', '--resume', 'nowhere.dtg'], 'The file nowhere.dtg cannot be read: it is not there.'],
+    [['replay', 'nowhere.dtg'], 'The file nowhere.dtg cannot be read: it is not there.'],
+    [['verify', '-'], 'The input is malformed. Line 1, column 1: expected a header'],
+    [['bench', '--seconds', '-'], '--seconds has to be a whole number'],
+  ])('%j is answered with one sentence', async (argv, sentence) => {
+    const { code, out, err } = await runWith(argv, argv[0] === 'perft' ? POSITION : '');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('legal, check and perft', () => {
+  test('legal lists what the asked seat may do', async () => {
+    const { out, code } = await runWith(['legal', '-'], POSITION);
+    expect(code).toBe(0);
+    expect(out.split('\n')).toContain('yellow Wa x bGo');
+    expect(out.split('\n')).toContain('yellow pass');
+    const { value } = await json('legal', file('position.dtp'));
+    expect(value.count).toBe(out.trim().split('\n').length);
+    expect(value.choices).toContainEqual({ seat: 'yellow', action: 'pass' });
+    expect((await runWith(['legal', file('position.dtp'), '--as', 'blue'])).out).toBe('');
+  });
+
+  test('check says yes, or why not and by which rule', async () => {
+    expect(await runWith(['check', '-', 'Wa x bGo'], POSITION)).toEqual({ code: 0, out: 'Legal.\n', err: '' });
+    const refused = await runWith(['check', '-', 'Wa', 'b2>a2'], POSITION);
+    expect(refused.code).toBe(1);
+    expect(refused.out).toContain('A wall or a closed portcullis bars the way to a2.\nB-MOVE-02 · ');
+    const { code, value } = await json('check', file('position.dtp'), 'blue Tr z4>z5');
+    expect([code, value.legal, value.code, value.seat]).toEqual([1, false, 'notAsked', 'blue']);
+    expect((await runWith(['check', file('position.dtp'), 'Wa flies'])).code).toBe(2);
+  });
+
+  test('perft counts, and divides', async () => {
+    const [one, two] = [await json('perft', file('position.dtp'), '1'), await json('perft', file('position.dtp'), '2')];
+    expect(one.value.nodes).toBe((await json('legal', file('position.dtp'))).value.count);
+    const { value } = await json('perft', file('position.dtp'), '2', '--divide');
+    expect(value.nodes).toBe(two.value.nodes);
+    expect(value.divide).toHaveLength(one.value.nodes);
+    expect((await runWith(['perft', file('position.dtp'), '0'])).out).toBe('1\n');
+  });
+});
+
+describe('show, replay and verify', () => {
+  test('show draws a position, or the last one of a game, as somebody sees it', async () => {
+    const all = await runWith(['show', '-'], POSITION);
+    expect(all.out).toContain('yGo bSword');
+    expect(all.out).toContain('yWa at b2 carries ySword');
+    expect(all.out).toContain('Turn 7 | 2 AP | yellow: act');
+    const seen = await runWith(['show', '-', '--as', 'spectator'], POSITION);
+    expect(seen.out).toContain('y? b?');
+    const { value } = await json('show', file('game.dtg'));
+    expect(value.over.why).toBe('target');
+    expect(value.hash).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('replay comes to the same position, strictly too', async () => {
+    const folded = await runWith(['replay', file('game.dtg')]);
+    expect(folded.code).toBe(0);
+    expect(folded.out).toMatch(/hash {3}[0-9a-f]{16}\n$/);
+    const { value, code } = await json('replay', file('game.dtg'), '--strict');
+    expect([code, value.same]).toEqual([0, true]);
+  });
+
+  test('replay names the first difference', async () => {
+    const text = readFileSync(file('game.dtg'), 'utf8');
+    const forged = put('forged.dtg', text.replace('"type":"purseOpened","ap":2', '"type":"purseOpened","ap":3'));
+    const { code, out } = await runWith(['replay', forged, '--strict']);
+    expect(code).toBe(1);
+    expect(out).toMatch(/Action \d+, (yellow|blue) A2, differs in event 2: stored .*"ap":3.*, decided .*"ap":2/);
+    const promised = put('promised.dtg', text.replace(/\[hash "[0-9a-f]{16}"\]/, '[hash "0000000000000000"]'));
+    expect((await runWith(['replay', promised])).code).toBe(1);
+  });
+
+  test('verify believes the dice, and notices a changed draw or seed', async () => {
+    const text = readFileSync(file('game.dtg'), 'utf8');
+    expect((await runWith(['verify', file('game.dtg')])).out).toMatch(/^The dice kept their promise: \d+ draws/);
+    const other = put('seed.dtg', text.replace('[seed "kept"]', '[seed "swapped"]'));
+    expect((await runWith(['verify', other])).out).toContain('not the one the dice promised');
+    const [, drawn = ''] = /chance \* (yellow|blue) /.exec(text) ?? [];
+    const swapped = drawn === 'yellow' ? 'blue' : 'yellow';
+    const drawing = put('draw.dtg', text.replace(`chance * ${drawn} `, `chance * ${swapped} `));
+    const { code, value } = await json('verify', drawing);
+    expect([code, value.verified]).toEqual([1, false]);
+    expect(value.reason).toContain(`chance drew "* ${swapped}", and the seed says "* ${drawn}"`);
+    const open = put('open.dtg', text.replace(/\[seed "kept"\]\n/, ''));
+    expect((await runWith(['verify', open])).out).toContain('revealed when the game is over');
+  });
+});
+
+describe('rules, sim and bench', () => {
+  test('rules tells a rule, a case and the coverage', async () => {
+    expect((await runWith(['rules', 'B-TURN-09'])).out).toContain('B-TURN-09 · No taking back. A rotation');
+    expect((await json('rules', 'b-turn-09')).value).toMatchObject({ id: 'B-TURN-09', title: 'No taking back' });
+    const { value } = await json('rules');
+    expect(value.catalogues[0]).toMatchObject({ catalogue: 'base', rules: 229, cases: 145 });
+    expect((await runWith(['rules'])).out).toMatch(/^catalogue +rules +cases +cited +uncited\nbase/);
+  });
+
+  test('sim plays, keeps the laws and repeats itself', async () => {
+    const argv = ['sim', '--games', '2', '--seed', 'twice', '--bots', 'greedy', '--rules', 'base beginner'];
+    const { code, value } = await json(...argv);
+    expect([code, value.games, value.violations]).toEqual([0, 2, []]);
+    expect(value.actions).toBeGreaterThan(100);
+    expect((await json(...argv)).value).toEqual(value);
+    const { out } = await runWith(['sim', '--games', '1', '--bots', 'greedy,random']);
+    expect(out).toMatch(/games +1\n/);
+    expect(out).toMatch(/violations +0\n$/);
+  }, 60_000);
+
+  test('nothing but the files asked for is left behind', () => {
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runWith } from '../test-io.ts';
+
+let folder = '';
+const file = (name: string): string => join(folder, name);
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'archmage-play-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const typed = (...lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+const SOLO = ['play', '--seed', 'solo', '--blue', 'greedy'];
+
+/** A game that begins with yellow's first card. */
+const begun = (name: string, rules: string): string => {
+  const rooms = 'rooms 1cw.0 1ccw.0 2cw.0 2ccw.0 / 3cw.0 3ccw.0 4cw.0 4ccw.0';
+  const players = 'yellow Th@y2 | A:25 C:0 ; blue Go@z2 | A:25 C:0';
+  const seconds = rules.includes('timer') ? ' seconds=1' : '';
+  const start = `dtp 1 ${rules} ; ${rooms} ; ${players} ; turn 1 yellow highest=1${seconds} ; tasks card(yellow)`;
+  writeFileSync(file(name), `[rules "${rules}"]\n[start "${start}"]\n`);
+  return file(name);
+};
+
+describe('play', () => {
+  test('two bots play to the end, and the game can be checked', async () => {
+    const game = file('bots.dtg');
+    const { code, out } = await runWith([
+      'play',
+      '--yellow',
+      'greedy',
+      '--blue',
+      'greedy',
+      '--seed',
+      'b',
+      '--save',
+      game,
+    ]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^The dice promise [0-9a-f]{64}\.$/m);
+    expect(out).toMatch(/Over: (yellow|blue) wins, the victory points are reached\./);
+    expect((await runWith(['replay', game, '--strict'])).code).toBe(0);
+    expect((await runWith(['verify', game])).code).toBe(0);
+    expect(readdirSync(folder)).toEqual(['bots.dtg']);
+    const again = await runWith(['play', '--resume', game]);
+    expect(again.out).toContain('Over: ');
+  });
+
+  test('piped lines are answered one by one, and the end of them saves', async () => {
+    const game = file('solo.dtg');
+    const { code, out } = await runWith([...SOLO, '--save', game], typed('help', 'line Th', 'nonsense', 'undo', '99'));
+    expect(code).toBe(0);
+    expect(out).toContain('yellow> line Th\nYellow puts a character on the line: Th.');
+    expect(out).toContain('That is no action. Line 1, column 1:');
+    expect(out).toContain('what is done stays done.\nB-TURN-09 · No taking back.');
+    expect(out).toContain('There is no number 99 in the list.');
+    expect(out).toMatch(/The game is saved: archmage play --resume \S+ goes on with it\.\n$/);
+    expect(readFileSync(game, 'utf8')).not.toContain('[seed');
+    expect(readFileSync(`${game}.seed`, 'utf8')).toBe('solo\n');
+  });
+
+  test('a saved game goes on with the same dice, or not at all', async () => {
+    const game = file('solo.dtg');
+    const { out } = await runWith(['play', '--resume', game], typed('line Go', 'quit'));
+    expect(out).toContain('Yellow puts a character on the line: Go.');
+    expect(readFileSync(game, 'utf8')).toContain('yellow line Go');
+    const wrong = await runWith(['play', '--resume', game, '--seed', 'other']);
+    expect([wrong.code, wrong.out]).toEqual([2, '']);
+    rmSync(`${game}.seed`);
+    expect((await runWith(['play', '--resume', game])).err).toContain('.seed is missing, and no --seed was given.');
+    expect((await runWith(['play', '--resume', game, '--seed', 'solo'])).code).toBe(0);
+  });
+
+  test('a whole turn: a Move step by step, a reason, a rule', async () => {
+    const moves = ['A2', 'Th', '>y3', 'undo', 'Th y2', 'y1', 'pass', 'ok', 'Th y1>y2>', 'undo', 'undo', 'th', '1'];
+    const lines = typed('rule B-TURN-09', 'rule X', 'why', 'why A5', 'why A2', 'why x', 'list', 'board', ...moves);
+    const { out } = await runWith(['play', '--resume', begun('turn.dtg', 'base.1'), '--seed', 'any'], lines);
+    expect(out).toContain('There is no rule "X".');
+    expect(out).toContain('Why what? Type why ACTION.');
+    expect(out).toContain('A5 is too high');
+    expect(out).toContain('It is legal.');
+    expect(out).toContain('Th y2: not yet. A Move has to take at least one step. (B-MOVE-09)');
+    expect(out).toContain('Th y2>y3: ok does it.');
+    expect(out).toContain('Th y2>y1 is not done yet: ok does it, undo drops it.');
+    expect(out).toContain('yTh goes y1.');
+    expect(out).toContain('The Move is dropped.');
+    expect(out).toContain('The game is saved');
+  });
+
+  test('saving where one cannot is said, and the game goes on', async () => {
+    const { code, out } = await runWith(SOLO, typed('save', `save ${folder}`, `save ${file('later.dtg')}`, 'line Th'));
+    expect(code).toBe(0);
+    expect(out).toContain('Save where? Type save FILE.');
+    expect(out).toContain('cannot be written');
+    expect(existsSync(file('later.dtg'))).toBe(true);
+  });
+
+  test('two people: neither sees the other’s choice, and they may agree on a draw', async () => {
+    const argv = ['play', '--yellow', 'human', '--blue', 'human', '--seed', 'two'];
+    const { out } = await runWith(
+      argv,
+      typed('line Th', 'line Go', 'line Wz', 'line Wa', 'line Me', 'agree', 'yellow agree'),
+    );
+    expect(out).toContain('Yellow puts a character on the line: ?.');
+    expect(out).not.toContain('yellow> line Th');
+    expect(out).toContain('A draw: both agreed on a draw.');
+  });
+
+  test('a clock runs out on whoever is too slow', async () => {
+    const game = begun('slow.dtg', 'base.1 timer=1:1:1:1');
+    const input = new PassThrough();
+    setTimeout(() => input.end(), 1500);
+    const { code, out } = await runWith(['play', '--resume', game, '--seed', 'any', '--blue', 'human'], input);
+    expect(code).toBe(0);
+    expect(out).toContain('Time is up.\nYellow plays A2.');
+    expect(out).toContain('--- Blue’s turn ---'.replace('Blue', 'blue'));
+  });
+
+  test('one number after the other plays a whole game', async () => {
+    const { code, out } = await runWith(
+      [...SOLO, '--blue', 'greedy'],
+      typed(...Array.from({ length: 3000 }, () => '1')),
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/Over: .*\./);
+  }, 60_000);
+});

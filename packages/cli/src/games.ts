@@ -1,0 +1,72 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BySeat } from '@archmage/engine';
+import type { BotName } from './bots/bot.ts';
+import { writeWhole } from './files.ts';
+import { playMatch } from './match.ts';
+import { rulesFor } from './positions.ts';
+import { randomOf } from './random.ts';
+import { formatTable } from './table.ts';
+
+/** Games worth keeping: each has to replay to the same events and the same position for ever. */
+interface Kept {
+  readonly name: string;
+  readonly rules: string;
+  readonly bots: BySeat<BotName>;
+  readonly count: number;
+}
+
+const GREEDY: BySeat<BotName> = { yellow: 'greedy', blue: 'greedy' };
+const MIXED: BySeat<BotName> = { yellow: 'greedy', blue: 'random' };
+
+const KEPT: readonly Kept[] = [
+  { name: 'base', rules: 'base.1', bots: GREEDY, count: 6 },
+  { name: 'mixed', rules: 'base.1', bots: MIXED, count: 4 },
+  { name: 'mixed-blue', rules: 'base.1', bots: { yellow: 'random', blue: 'greedy' }, count: 3 },
+  { name: 'random', rules: 'base.1', bots: { yellow: 'random', blue: 'random' }, count: 2 },
+  { name: 'vp6', rules: 'base.1 vp=6', bots: GREEDY, count: 2 },
+  { name: 'vp7', rules: 'base.1 vp=7', bots: GREEDY, count: 2 },
+  { name: 'vp8', rules: 'base.1 vp=8', bots: GREEDY, count: 2 },
+  { name: 'beginner', rules: 'base.1 beginner', bots: GREEDY, count: 3 },
+  { name: 'beginner-pairs', rules: 'base.1 beginner pairs=1,2,3', bots: GREEDY, count: 1 },
+  { name: 'handicap-yellow', rules: 'base.1 handicap=yellow:5:C5,C6', bots: GREEDY, count: 2 },
+  { name: 'handicap-blue', rules: 'base.1 handicap=blue:6:', bots: GREEDY, count: 2 },
+  { name: 'handicap-four', rules: 'base.1 handicap=blue:4:C6', bots: MIXED, count: 1 },
+  { name: 'timer', rules: 'base.1 timer=120:60:5:5', bots: GREEDY, count: 4 },
+  { name: 'timer-mixed', rules: 'base.1 timer=60:60:5:5', bots: MIXED, count: 2 },
+];
+
+/** Above this a game is left out: the folder is read by people too. */
+const LARGEST = 150_000;
+
+export const writeGames = (folder: string): readonly string[] => {
+  mkdirSync(folder, { recursive: true });
+  const written = KEPT.flatMap((kept) =>
+    Array.from({ length: kept.count }, (_, nth) => writeGame(folder, kept, nth + 1)),
+  );
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith('.dtg') && !written.includes(file)) rmSync(join(folder, file));
+  }
+  return written;
+};
+
+/** The first seed of its own whose game is short enough. */
+const writeGame = (folder: string, { name, rules, bots }: Kept, number: number): string => {
+  for (let attempt = 1; ; attempt++) {
+    const seed = `games ${name} ${number}.${attempt}`;
+    const headers = { event: `${name} ${number}`, ...bots };
+    const table = playMatch({ rules: rulesFor(rules), seed, bots, random: randomOf(seed), headers });
+    const text = formatTable(table);
+    if (table.state.ending === undefined || text.length > LARGEST) continue;
+    const file = `${name}-${number}.dtg`;
+    writeWhole(join(folder, file), text);
+    return file;
+  }
+};
+
+const FOLDER = fileURLToPath(new URL('../../../games', import.meta.url));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.stdout.write(`${writeGames(FOLDER).length} games written to ${FOLDER}.\n`);
+}

@@ -1,0 +1,123 @@
+import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
+import type { RefusalCode } from '../refusal.ts';
+import type { PieceId, Place } from '../state.ts';
+import { type Cargo, EMPTY, putDown, takeUp } from './cargo.ts';
+import { occupantOf } from './ground.ts';
+import { aidOf, crossNeed, isPortable, OCCUPANTS, restNeed, tokensOn, type Walker } from './walker.ts';
+
+// The questions a walk is asked, step by step (B-MOVE-14); `legal` and `check` both ask them here.
+
+/** `tied`: the walker hangs on the aid it carries, and may stop there (B-ROP-02). */
+export type Entry = 'free' | 'tied' | RefusalCode;
+
+/** A step from one place to a linked one (B-MOVE-02 to B-MOVE-06). */
+export const enter = (walker: Walker, cargo: Cargo, from: Place, to: Place): Entry => {
+  const need = crossNeed(walker, cargo, to) & ~walker.cross;
+  if (need & OCCUPANTS) return 'foeInTheWay';
+  const aid = aidOf(walker, cargo);
+  if (need & ~aid) return 'pitInTheWay';
+  if (aid === 0) return 'free';
+  if (need === 0) {
+    if (leansOn(walker, cargo, from, aid) && !isFirm(walker, cargo, to)) return 'oneAidOnePit';
+    return isTied(walker, cargo, from, to) ? 'tied' : 'free';
+  }
+  if (!isFirm(walker, cargo, from)) return 'oneAidOnePit';
+  return anchors(walker, cargo, to) < 2 ? 'fewAnchors' : 'tied';
+};
+
+/** May the action end here (B-MOVE-07)? */
+export const stop = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' | 'tied'): RefusalCode | undefined => {
+  if (place >= walker.exitFrom && place < walker.exitTo) return undefined;
+  const need = restNeed(walker, cargo, place) & ~walker.rest;
+  if (need & FRIEND) return 'stopWithFriend';
+  if (need & (FOE | WOUNDED_FOE)) return 'stopWithFoe';
+  if (need & ~(entry === 'tied' ? aidOf(walker, cargo) : 0)) return 'stopOnPit';
+  const held = tokensOn(walker, cargo, place) + (cargo.hand === EMPTY ? 1 : 2);
+  return held > walker.situation.rules.family.holds ? 'crowded' : undefined;
+};
+
+/** The same for somebody who arrives other than by a step, with an aid in hand if he has one (B-WAL-05). */
+export const restsThere = (walker: Walker, cargo: Cargo, place: Place): RefusalCode | undefined =>
+  stop(walker, cargo, place, isTied(walker, cargo, walker.start, place) ? 'tied' : 'free');
+
+/** B-OBJ-01, B-OBJ-02, B-OBJ-07, B-OBJ-11. `thing` counts among the walker's things, -1 if it is none of them. */
+export const take = (walker: Walker, cargo: Cargo, place: Place, thing: number): RefusalCode | Cargo => {
+  const token = walker.things[thing];
+  if (cargo.hand !== EMPTY) return 'handsFull';
+  if (token === undefined || cargo.where[thing] !== place) return 'notHere';
+  if (!isPortable(walker.situation, walker.seat, token)) return 'notPortable';
+  return restNeed(walker, cargo, place) & FOE ? 'foesSquare' : takeUp(cargo, thing);
+};
+
+/** B-OBJ-06, B-OBJ-07, B-ROP-04. On a friend's square the load goes to him (B-OBJ-09). */
+export const leave = (walker: Walker, cargo: Cargo, place: Place): RefusalCode | Cargo => {
+  if (cargo.hand === EMPTY) return 'handsEmpty';
+  const { maze, rules } = walker.situation;
+  const rest = restNeed(walker, cargo, place);
+  if (rest & FOE) return 'foesSquare';
+  const obstacles = maze.terrain[place] as number;
+  if (obstacles !== 0 && !(rest & FRIEND)) {
+    if (obstacles & ~(rules.masks.anyoneRest[walker.things[cargo.hand] as PieceId] as number)) return 'pitTakesNothing';
+    if (anchors(walker, cargo, place) < 2) return 'fewAnchors';
+  }
+  return putDown(cargo, place);
+};
+
+/** What the walker leaves behind must be able to lie together (B-OBJ-05), and no friend may fall (B-PIT-06). */
+export const depart = (walker: Walker, cargo: Cargo, place: Place): RefusalCode | undefined => {
+  const { first, next, maze, rules } = walker.situation;
+  const heap: Heap = { standing: EMPTY, objects: 0, wounded: 0, friends: 0, obstacles: maze.terrain[place] as number };
+  for (let id = first[place] as number; id >= 0; id = next[id] as number) {
+    if (id !== walker.id && !walker.things.includes(id)) pile(walker, heap, id);
+  }
+  for (let n = 0; n < cargo.where.length; n++) {
+    if (cargo.where[n] === place) pile(walker, heap, walker.things[n] as PieceId);
+  }
+  const { standing, objects, wounded, friends, obstacles } = heap;
+  if (standing !== EMPTY && objects + wounded > 1) return 'twoLoads';
+  if (objects > 1 || wounded > 1) return 'twoTogether';
+  if (standing !== EMPTY) return obstacles & ~(rules.masks.rest[standing] as number) ? 'friendWouldFall' : undefined;
+  return obstacles !== 0 && friends > 0 ? 'friendWouldFall' : undefined;
+};
+
+/** What lies on a square the walker leaves: who stands there, how many objects, wounded and wounded friends. */
+interface Heap {
+  standing: PieceId;
+  objects: number;
+  wounded: number;
+  friends: number;
+  obstacles: number;
+}
+
+const pile = ({ seat, situation }: Walker, heap: Heap, id: PieceId): void => {
+  const occupant = occupantOf(situation, seat, id);
+  heap.obstacles &= ~(situation.rules.masks.anyoneRest[id] as number);
+  if (occupant === 0) heap.objects++;
+  else if (occupant === FRIEND || occupant === FOE) heap.standing = id;
+  else heap.wounded++;
+  if (occupant === WOUNDED_FRIEND) heap.friends++;
+};
+
+/** How many squares beside a pit somebody could stand on (B-ROP-05). */
+const anchors = (walker: Walker, cargo: Cargo, place: Place): number => {
+  const { link } = walker.situation.maze;
+  let count = 0;
+  for (let edge = place * 4; edge < place * 4 + 4; edge++) {
+    const there = link[edge] as number;
+    if (there >= 0 && (crossNeed(walker, cargo, there) & ~OCCUPANTS) === 0) count++;
+  }
+  return count;
+};
+
+/** Does somebody who could fly over hang on his load instead? */
+const isTied = (walker: Walker, cargo: Cargo, from: Place, to: Place): boolean =>
+  !isFirm(walker, cargo, to) && isFirm(walker, cargo, from) && anchors(walker, cargo, to) >= 2;
+
+/** Could the walker stand here without what it carries, whoever else does (B-ROP-03)? */
+const isFirm = (walker: Walker, cargo: Cargo, place: Place): boolean =>
+  (restNeed(walker, cargo, place) & ~OCCUPANTS & ~walker.rest) === 0;
+
+/** Does the walker hang on its load here? */
+const leansOn = (walker: Walker, cargo: Cargo, place: Place, aid: number): boolean =>
+  (crossNeed(walker, cargo, place) & ~walker.cross & aid) !== 0;
+
