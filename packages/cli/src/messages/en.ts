@@ -85,7 +85,7 @@ export const en: Messages = {
     twoLoads: 'The friend on {place|that square} has his hands full.',
     friendWouldFall: 'A friend on {place|that square} would fall into the pit.',
     walkOver: 'The Move is over once a character has left the labyrinth.',
-  nothingOnExit: 'Nothing can be taken, left or traded on the opponent\'s starting line.',
+    nothingOnExit: "Nothing can be taken, left or traded on the opponent's starting line.",
     notFoe: '{target|That} is no enemy character in the labyrinth.',
     notInReach: '{target|The target} is not within reach of {piece|the character}.',
     woundedThisTurn: '{target|The character} was wounded this very turn.',

@@ -121,7 +121,8 @@ const lookOut = (
   { place, direction, tile }: { place: number; direction: number; tile: Tile },
 ): void => {
   const world = (grid.worldIndex[tile.turn] as Uint8Array)[place % grid.cells] as number;
-  const row = Math.floor(tile.slot / grid.columns) * grid.size + Math.floor(world / grid.size) + (ROW[direction] as number);
+  const row =
+    Math.floor(tile.slot / grid.columns) * grid.size + Math.floor(world / grid.size) + (ROW[direction] as number);
   const column = (tile.slot % grid.columns) * grid.size + (world % grid.size) + (COLUMN[direction] as number);
   const here = place * 4 + direction;
   if (row < 0 || row >= grid.lineLength) return;

@@ -14,7 +14,12 @@ export const compile = (id: string): Result<Ruleset> => {
   const [name = '', rest = ''] = splitFirst(id);
   const box = BOXES.find((each) => each.id === name);
   if (box === undefined) {
-    return bad({ line: 1, column: 1, expected: `a ruleset: ${BOXES.map((each) => each.id).join(', ')}`, found: `"${name}"` });
+    return bad({
+      line: 1,
+      column: 1,
+      expected: `a ruleset: ${BOXES.map((each) => each.id).join(', ')}`,
+      found: `"${name}"`,
+    });
   }
   const options = parseOptions(' '.repeat(name.length) + rest);
   if (!options.ok) return options;
@@ -33,7 +38,10 @@ const splitFirst = (id: string): readonly [string, string] => {
 };
 
 /** Options that are well written but do not fit the box or each other. */
-const findMisfit = (box: Box, { beginner, handicap, pairs }: Options): { expected: string; found: string } | undefined => {
+const findMisfit = (
+  box: Box,
+  { beginner, handicap, pairs }: Options,
+): { expected: string; found: string } | undefined => {
   if (beginner && !box.beginner) return { expected: `a box with a beginner's game`, found: box.id };
   const layout = (beginner && box.beginner) || box.layout;
   const needed = (layout.columns * layout.rows) / 2;

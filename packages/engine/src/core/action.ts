@@ -30,10 +30,7 @@ export const LIMITS = ['turn', 'reaction'] as const;
 export type Limit = (typeof LIMITS)[number];
 
 /** `leave` drops what one carries: on the floor, or into the hands of the friend standing there. */
-export type Leg =
-  | { readonly to: Place }
-  | { readonly take: PieceId }
-  | { readonly leave: PieceId };
+export type Leg = { readonly to: Place } | { readonly take: PieceId } | { readonly leave: PieceId };
 
 export interface JumpAction {
   readonly type: 'jump';

@@ -6,7 +6,7 @@ import { accessible } from './actions/reveal.ts';
 import { chamberOn, gearUnder } from './actions/rotate.ts';
 import { use } from './actions/use.ts';
 import { apOf, canAct, isCharacter, loadOf, memberOf, NOBODY, pieceOf, type Situation } from './situation.ts';
-import { opponent, type PieceId, type Seat } from './state.ts';
+import type { PieceId, Seat } from './state.ts';
 import { findWalks, type Walks } from './walk/walks.ts';
 
 /** Everything the active player's characters may do, one after the other. */
@@ -30,15 +30,16 @@ const deeds = (situation: Situation, seat: Seat, id: PieceId, actions: Action[])
   rotations(situation, id, actions);
   attacks(situation, seat, id, actions);
   jumps(situation, seat, id, actions);
-  for (const offer of memberOf(situation, id).offers) uses(situation, seat, id, offer, actions);
+  for (const offer of memberOf(situation, id).offers) actions.push(...uses(situation, seat, id, offer));
   const load = loadOf(situation, id);
   if (load === NOBODY || isCharacter(situation, load)) return;
-  for (const offer of memberOf(situation, load).offers) uses(situation, seat, id, offer, actions);
+  for (const offer of memberOf(situation, load).offers) actions.push(...uses(situation, seat, id, offer));
 };
 
 /** What the wounded may still do (B-WND-02). */
 const lastResorts = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
-  for (const offer of memberOf(situation, id).offers) if (offer.whileWounded) uses(situation, seat, id, offer, actions);
+  for (const offer of memberOf(situation, id).offers)
+    if (offer.whileWounded) actions.push(...uses(situation, seat, id, offer));
 };
 
 const reveals = (situation: Situation, id: PieceId, actions: Action[]): void => {
@@ -58,11 +59,15 @@ const rotations = (situation: Situation, id: PieceId, actions: Action[]): void =
 };
 
 const attacks = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
-  const { family, characters } = situation.rules;
-  for (const target of characters[opponent(seat)]) {
-    if (!family.engaged(situation, id, target)) continue;
-    const action = { type: 'attack', piece: id, target } as const;
-    if (attack.check(situation, seat, action) === undefined) actions.push(action);
+  const { first, maze, next } = situation;
+  const { at } = pieceOf(situation, id);
+  for (let edge = at * 4; edge < at * 4 + 4; edge++) {
+    const there = maze.link[edge] as number;
+    if (there < 0) continue;
+    for (let target = first[there] as number; target >= 0; target = next[target] as number) {
+      const action = { type: 'attack', piece: id, target } as const;
+      if (attack.check(situation, seat, action) === undefined) actions.push(action);
+    }
   }
 };
 
@@ -87,14 +92,19 @@ const attempt = (situation: Situation, seat: Seat, action: JumpAction, actions: 
   if (jump.check(situation, seat, action) === undefined) actions.push(action);
 };
 
-const uses = (situation: Situation, seat: Seat, id: PieceId, offer: OfferRule, actions: Action[]): void => {
-  for (const target of offer.candidates(situation, id)) {
-    const action: UseAction =
-      target === NO_TARGET ? { type: 'use', offer: offer.id, piece: id } : { type: 'use', offer: offer.id, piece: id, target };
-    if (use.check(situation, seat, action) === undefined) actions.push(action);
-    // The same without one's load (B-OBJ-13).
-    if (!offer.departs || loadOf(situation, id) === NOBODY) continue;
-    const lighter: UseAction = { ...action, leave: true };
-    if (use.check(situation, seat, lighter) === undefined) actions.push(lighter);
-  }
+const uses = (situation: Situation, seat: Seat, id: PieceId, offer: OfferRule): readonly Action[] => {
+  const targets = offer.candidates(situation, id);
+  if (targets.length === 0) return NONE;
+  const wishes = targets.map(
+    (target): UseAction =>
+      target === NO_TARGET
+        ? { type: 'use', offer: offer.id, piece: id }
+        : { type: 'use', offer: offer.id, piece: id, target },
+  );
+  // The same without one's load (B-OBJ-13).
+  const lighter = offer.departs && loadOf(situation, id) !== NOBODY;
+  const all = lighter ? wishes.flatMap((wish): UseAction[] => [wish, { ...wish, leave: true }]) : wishes;
+  return all.filter((wish) => use.check(situation, seat, wish) === undefined);
 };
+
+const NONE: readonly Action[] = [];

@@ -43,8 +43,7 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     return withTile(laid, tile, { stash: [...under.stash, { owner: seat, kind: token }] });
   },
   teamShown: (state, { seat }) => withPlayer(state, seat, { lineup: [] }),
-  turnBegan: (state, { seat, seconds }) =>
-    withTurn(state, { number: state.turn.number + 1, seat, seconds }),
+  turnBegan: (state, { seat, seconds }) => withTurn(state, { number: state.turn.number + 1, seat, seconds }),
   turnEnded: (state) =>
     withTurn(remade(state, { players: disagreed(state.players) }), {
       purses: [],
@@ -159,8 +158,7 @@ const withPlayer = (state: State, seat: Seat, change: Partial<Player>): State =>
   return remade(state, { players: seat === 'yellow' ? { yellow: changed, blue } : { yellow, blue: changed } });
 };
 
-const withHand = (state: State, seat: Seat, hand: readonly Card[]): State =>
-  withPlayer(state, seat, { hand });
+const withHand = (state: State, seat: Seat, hand: readonly Card[]): State => withPlayer(state, seat, { hand });
 
 const withTile = (state: State, index: number, change: Partial<Tile>): State => {
   const tile = state.tiles[index] as Tile;

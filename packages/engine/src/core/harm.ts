@@ -18,13 +18,13 @@ export const eliminate = (tx: Tx, id: PieceId, why: Removal = 'eliminated'): voi
 };
 
 /** B-EXIT-02, B-EXIT-03, B-EXIT-04. */
-export const exit = (tx: Tx, id: PieceId): void => {
-  const { owner, escape } = memberOf(tx.now(), id);
+export const leaveLabyrinth = (tx: Tx, id: PieceId): void => {
+  const member = memberOf(tx.now(), id);
   const load = loadOf(tx.now(), id);
   const haul = load === NOBODY ? 0 : memberOf(tx.now(), load).haul;
   if (load !== NOBODY) tx.emit({ type: 'removed', piece: load, why: 'exited' });
   leaveGame(tx, id, 'exited');
-  tx.emit({ type: 'banked', seat: owner, points: 1 + escape + haul });
+  tx.emit({ type: 'banked', seat: member.owner, points: 1 + member.escape + haul });
 };
 
 /** An object that costs AP to use leaves the game (B-OBJ-15). */

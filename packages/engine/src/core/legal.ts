@@ -8,7 +8,16 @@ import { isFloor } from './actions/place.ts';
 import { isFull, isKindOf } from './actions/setup.ts';
 import { actorChoices } from './choices.ts';
 import { type Situation, situationOf } from './situation.ts';
-import { type Actor, isAsked, type Kind, type PlaceTask, type Seat, type State, type TaskKind, topTask } from './state.ts';
+import {
+  type Actor,
+  isAsked,
+  type Kind,
+  type PlaceTask,
+  type Seat,
+  type State,
+  type TaskKind,
+  topTask,
+} from './state.ts';
 import { isActionCard } from './turn.ts';
 import { type Walks, walkOf } from './walk/walks.ts';
 

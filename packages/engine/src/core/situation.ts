@@ -46,8 +46,7 @@ export const memberOf = ({ rules }: Situation, id: PieceId): Member => rules.ros
 
 export const ownerOf = (situation: Situation, id: PieceId): Seat => memberOf(situation, id).owner;
 
-export const isCharacter = (situation: Situation, id: PieceId): boolean =>
-  memberOf(situation, id).sort === 'character';
+export const isCharacter = (situation: Situation, id: PieceId): boolean => memberOf(situation, id).sort === 'character';
 
 /** The first token of a place that passes the test, or `NOBODY`. */
 export const findAt = (situation: Situation, place: Place, test: (id: PieceId) => boolean): PieceId => {

@@ -4,7 +4,13 @@ import { type Player, SEATS, type Seat, type State, type Task, UNSEEN } from './
 /** The table before anything is chosen: rooms face-down, nobody on the lines. */
 export const start = (rules: Ruleset): State => ({
   rules: rules.id,
-  tiles: Array.from({ length: rules.grid.slots }, (_, slot) => ({ slot, turn: 0, room: undefined, marks: [], stash: [] })),
+  tiles: Array.from({ length: rules.grid.slots }, (_, slot) => ({
+    slot,
+    turn: 0,
+    room: undefined,
+    marks: [],
+    stash: [],
+  })),
   pieces: rules.roster.map(({ id }) => ({ id, at: UNSEEN, carrier: undefined, wounded: false })),
   players: { yellow: playerOf(rules, 'yellow'), blue: playerOf(rules, 'blue') },
   turn: {
@@ -42,6 +48,7 @@ const setUp = (rules: Ruleset): readonly Task[] => {
     { kind: 'lineup', seats: SEATS },
   ];
   if (forgoing.length > 0) tasks.push({ kind: 'forgo', seats: forgoing });
-  if (Object.keys(rules.rooms).length > rules.grid.slots) tasks.push({ kind: 'draw', seats: ['chance'], what: 'pairs' });
+  if (Object.keys(rules.rooms).length > rules.grid.slots)
+    tasks.push({ kind: 'draw', seats: ['chance'], what: 'pairs' });
   return tasks;
 };

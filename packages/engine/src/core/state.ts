@@ -150,4 +150,5 @@ export const isAsked = (state: State, actor: Actor): boolean => topTask(state)?.
 
 export const isInPlay = (piece: Piece): boolean => piece.at >= 0;
 
-export const tileOf = (grid: Grid, place: Place): number => (place < grid.squares ? Math.floor(place / grid.cells) : -1);
+export const tileOf = (grid: Grid, place: Place): number =>
+  place < grid.squares ? Math.floor(place / grid.cells) : -1;

@@ -1,7 +1,7 @@
+import { eliminate } from './harm.ts';
 import { score } from './score.ts';
 import { isCharacter, memberOf, type Situation, tokensAt } from './situation.ts';
 import { type Ending, opponent, type Piece, type PieceId, SEATS, type Seat } from './state.ts';
-import { eliminate } from './harm.ts';
 import type { Tx } from './tx.ts';
 
 /** B-SPD-03: the narrowest purse pays. */
@@ -13,9 +13,9 @@ export const spend = (tx: Tx, id: PieceId, cost = 1): void => {
 /** What follows every action, in this order (B-TURN-10). */
 export const settle = (tx: Tx): void => {
   fall(tx);
-  if (nobodyCanAct(tx)) return end(tx, 'nobody');
   const { turn } = tx.state;
-  if (turn.expired || turn.purses.length === 0) endTurn(tx);
+  if (nobodyCanAct(tx)) end(tx, 'nobody');
+  else if (turn.expired || turn.purses.length === 0) endTurn(tx);
 };
 
 /** B-TURN-08, B-CARD-05, B-END-02. */
@@ -78,4 +78,3 @@ const nobodyCanAct = (tx: Tx): boolean => {
       at >= 0 && isCharacter(now, id) && (!wounded || memberOf(now, id).offers.some((offer) => offer.whileWounded)),
   );
 };
-

@@ -1,7 +1,7 @@
 import type { Legend } from '../board/room.ts';
 import type { Card, Kind } from '../core/state.ts';
-import type { Family } from './ruleset.ts';
 import type { Rule } from './rule.ts';
+import type { Family } from './ruleset.ts';
 
 /** What comes in one box, as data. */
 export interface Box {

@@ -14,7 +14,9 @@ export const compileBox = (box: Box, options: Options): Ruleset => {
   const layout = options.beginner && box.beginner ? box.beginner : box.layout;
   const kinds = [...box.characters, ...box.objects].filter(({ name }) => !missing(box, options).includes(name));
   const bits = terrainBits(box.terrain);
-  const roster = SEATS.flatMap((seat, side) => kinds.map((kind, nth) => memberOf(kind, seat, side * kinds.length + nth)));
+  const roster = SEATS.flatMap((seat, side) =>
+    kinds.map((kind, nth) => memberOf(kind, seat, side * kinds.length + nth)),
+  );
   return {
     id: [box.id, ...formatOptions(options)].join(' '),
     options,
@@ -27,15 +29,23 @@ export const compileBox = (box: Box, options: Options): Ruleset => {
     capacity: capacities(layout),
     deck: bySeat((seat) => deckOf(box, options, seat)),
     forgoes: bySeat((seat) => forgoes(kinds, options, seat)),
-    masks: masksOf(roster.map(({ kind }) => kinds.find(({ name }) => name === kind) as Character | Thing), box.family, bits),
+    masks: masksOf(
+      roster.map(({ kind }) => kinds.find(({ name }) => name === kind) as Character | Thing),
+      box.family,
+      bits,
+    ),
   };
 };
 
 const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({ yellow: make('yellow'), blue: make('blue') });
 
-const isCharacterOf = (seat: Seat) => ({ owner, sort }: Member) => owner === seat && sort === 'character';
+const isCharacterOf =
+  (seat: Seat) =>
+  ({ owner, sort }: Member) =>
+    owner === seat && sort === 'character';
 
-const missing = (box: Box, options: Options): readonly Kind[] => (options.beginner ? (box.beginner?.without ?? []) : []);
+const missing = (box: Box, options: Options): readonly Kind[] =>
+  options.beginner ? (box.beginner?.without ?? []) : [];
 
 const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId): Member => ({
   id,

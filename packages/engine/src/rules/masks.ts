@@ -1,5 +1,5 @@
 import type { Character, Terrain, Thing } from './box.ts';
-import { OCCUPANTS, type Obstacle, type PassageRule, type Reach } from './rule.ts';
+import type { Obstacle, OCCUPANTS, PassageRule, Reach } from './rule.ts';
 import { type Family, FOE, FRIEND, type Masks, TERRAIN, WOUNDED_FOE, WOUNDED_FRIEND } from './ruleset.ts';
 
 /** One bit for each terrain that is an obstacle. */

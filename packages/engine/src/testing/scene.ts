@@ -94,9 +94,7 @@ export const offers = ({ rules, state }: Scene, like = /./, actor: Actor = asked
 /** The catalogue's squares in the notation's words: `T1[0,1]` is `b1`, `YL3` is `y4`, `BL7` is `z8`. */
 export const inNotation = (text: string): string =>
   text
-    .replace(/([TB])(\d)\[(\d),(\d)\]/g, (_, row, slot, r, c) =>
-      square(row === 'B' ? 5 : 0, Number(slot), Number(r), Number(c)),
-    )
+    .replace(/[TB]\d\[\d,\d\]/g, square)
     .replace(/YL(\d)/g, (_, nth) => `y${Number(nth) + 1}`)
     .replace(/BL(\d)/g, (_, nth) => `z${Number(nth) + 1}`);
 
@@ -143,12 +141,14 @@ export const outcome = ({ rules, state }: Scene, actor: Actor, action: Action): 
   return isRefusal(verdict_) ? verdict_.code : JSON.stringify(verdict_.reduce(evolve, state));
 };
 
-const square = (below: number, slot: number, row: number, column: number): string =>
-  `${'abcdefghijklmnopqrst'[(slot - 1) * 5 + column]}${below + row + 1}`;
+const square = (name: string): string => {
+  const [slot, row, column] = [1, 3, 5].map((at) => Number(name[at])) as [number, number, number];
+  return `${'abcdefghijklmnopqrst'[(slot - 1) * 5 + column]}${(name.startsWith('B') ? 5 : 0) + row + 1}`;
+};
 
 const layOut = (
   rules: Ruleset,
-  { rooms = BOARD_S, faceDown = [], stash = {}, open = [], broken = [] }: SceneOptions,
+  { rooms = BOARD_S, faceDown = [], stash = {}, ...gates }: SceneOptions,
 ): readonly Tile[] => {
   const tiles = rooms.map((name, slot): Tile => {
     const hidden = (stash[SLOTS[slot] as string] ?? []).map((text) => {
@@ -161,15 +161,14 @@ const layOut = (
       return { slot, turn: 0, room: undefined, marks: [], stash: hidden };
     return { slot, turn: Number(turn), room, marks: [], stash: hidden };
   });
-  return tiles.map((tile, index) => ({ ...tile, marks: marksOn(rules, tiles, index, open, broken) }));
+  return tiles.map((tile, index) => ({ ...tile, marks: marksOn(rules, tiles, index, gates) }));
 };
 
 const marksOn = (
   rules: Ruleset,
   tiles: readonly Tile[],
   tile: number,
-  open: readonly string[],
-  broken: readonly string[],
+  { open = [], broken = [] }: SceneOptions,
 ): readonly Mark[] => {
   const read_ = (text: string, state: Mark['state']) => {
     const edge = parseEdge(rules, tiles, inNotation(text));

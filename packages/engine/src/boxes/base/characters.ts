@@ -1,5 +1,5 @@
 import { character } from '../../rules/box.ts';
-import { picksLocks, breaksGates } from '../../rules/library/gates.ts';
+import { breaksGates, picksLocks } from '../../rules/library/gates.ts';
 import { heals, regenerates } from '../../rules/library/heal.ts';
 import { bridges, crosses, restsOn, turnsEitherWay, worth } from '../../rules/library/passage.ts';
 import { walksThroughWalls } from '../../rules/library/walls.ts';

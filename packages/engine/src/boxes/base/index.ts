@@ -10,7 +10,11 @@ export const base: Box = {
   rooms,
   legend,
   // B-COMP-03, B-TER-08
-  terrain: [{ name: 'floor', floor: true }, { name: 'gear', floor: true }, { name: 'pit', obstacle: true }],
+  terrain: [
+    { name: 'floor', floor: true },
+    { name: 'gear', floor: true },
+    { name: 'pit', obstacle: true },
+  ],
   characters,
   objects,
   // B-COMP-08

@@ -71,4 +71,3 @@ export const strength = (situation: Situation, ids: readonly PieceId[], side: 'a
     const own = pieceOf(situation, id).wounded ? 0 : memberOf(situation, id).combat;
     return objectsWith(situation, id).reduce((total, object) => total + memberOf(situation, object)[side], sum + own);
   }, 0);
-

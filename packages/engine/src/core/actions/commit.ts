@@ -23,7 +23,10 @@ export const lay = (tx: Tx, seat: Seat, card: Card): void => {
   const task = tx.state.tasks.at(-1) as CommitTask;
   tx.emit({ type: 'committed', seat, card });
   const seats = task.seats.filter((other) => other !== seat);
-  if (seats.length > 0) return tx.emit({ type: 'answered', task: { ...task, seats } });
+  if (seats.length > 0) {
+    tx.emit({ type: 'answered', task: { ...task, seats } });
+    return;
+  }
   tx.emit({ type: 'answered' });
   resolve(tx, task);
   settle(tx);
@@ -51,4 +54,3 @@ const lose = (tx: Tx, id: PieceId): void => {
   if (tx.state.pieces[id]?.wounded) eliminate(tx, id);
   else wound(tx, id);
 };
-

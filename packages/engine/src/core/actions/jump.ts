@@ -3,8 +3,8 @@ import { type Refusal, type RefusalCode, refuse } from '../refusal.ts';
 import { findAt, isCharacter, isExit, loadOf, NOBODY, type Situation } from '../situation.ts';
 import type { Place, Seat } from '../state.ts';
 import { settle, spend } from '../turn.ts';
-import { thingsOf } from '../walk/check.ts';
 import { type Cargo, EMPTY, putDown } from '../walk/cargo.ts';
+import { thingsOf } from '../walk/check.ts';
 import { depart, leave, stop } from '../walk/steps.ts';
 import { asWalker, cargoOf, type Walker } from '../walk/walker.ts';
 import { checkActor, type Handler } from './handler.ts';
@@ -48,9 +48,7 @@ const cargoAfter = (walker: Walker, action: JumpAction): Refusal | Cargo => {
   const { rules } = walker.situation;
   const cargo = cargoOf(walker);
   if (isHeldByLoad(walker, cargo))
-    return action.leave
-      ? putDown(cargo, walker.start)
-      : refuse(rules, 'aidStays', { piece: walker.id });
+    return action.leave ? putDown(cargo, walker.start) : refuse(rules, 'aidStays', { piece: walker.id });
   return action.leave ? checkLeaving(walker, cargo) : cargo;
 };
 

@@ -1,5 +1,5 @@
 import type { Leg } from '../action.ts';
-import { exit, gather } from '../harm.ts';
+import { gather, leaveLabyrinth } from '../harm.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { findAt, isExit, isStanding, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import { type PieceId, type Place, tileOf } from '../state.ts';
@@ -44,7 +44,7 @@ const isSquare = ({ rules: { grid }, state }: Situation, place: Place): boolean 
 /** The end of any action that moved somebody: out of the labyrinth, or onto what lies there. */
 export const arrive = (tx: Tx, piece: PieceId): void => {
   const now = tx.now();
-  if (isExit(now, ownerOf(now, piece), pieceOf(now, piece).at)) exit(tx, piece);
+  if (isExit(now, ownerOf(now, piece), pieceOf(now, piece).at)) leaveLabyrinth(tx, piece);
   else gather(tx, piece);
 };
 

@@ -1,6 +1,16 @@
 import { refuse } from '../refusal.ts';
 import { ownerOf, type Situation } from '../situation.ts';
-import { opponent, type PieceId, type Place, type PlaceTask, type RoomId, type State, type Tile, tileOf, UNSEEN } from '../state.ts';
+import {
+  opponent,
+  type PieceId,
+  type Place,
+  type PlaceTask,
+  type RoomId,
+  type State,
+  type Tile,
+  tileOf,
+  UNSEEN,
+} from '../state.ts';
 import { settle } from '../turn.ts';
 import type { Tx } from '../tx.ts';
 import type { Handler } from './handler.ts';
@@ -37,7 +47,12 @@ export const turnUp = (tx: Tx, tile: number, room: RoomId, turn: number): void =
   const { seat } = tx.state.turn;
   const now = tx.now();
   const isOwnObject = (id: PieceId) => ownerOf(now, id) === seat && now.rules.roster[id]?.sort === 'object';
-  askToPlace(tx, tile, tokens.filter((id) => !isOwnObject(id)), tokens.filter(isOwnObject));
+  askToPlace(
+    tx,
+    tile,
+    tokens.filter((id) => !isOwnObject(id)),
+    tokens.filter(isOwnObject),
+  );
 };
 
 /** The revealer first, then his opponent; then the action is over. */

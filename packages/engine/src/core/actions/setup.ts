@@ -11,7 +11,8 @@ export const forgo: Handler<'forgo'> = {
   check: (situation, seat, action) => checkReserve(situation, seat, action, 'character'),
   perform: (tx, seat, { kind }) => {
     tx.emit({ type: 'forgone', seat: seat as Seat, kind });
-    const left = tx.state.players[seat as Seat].reserve.length - (teamSize(tx, seat as Seat) - tx.rules.forgoes[seat as Seat]);
+    const left =
+      tx.state.players[seat as Seat].reserve.length - (teamSize(tx, seat as Seat) - tx.rules.forgoes[seat as Seat]);
     if (left === 0) finish(tx, seat);
   },
 };
@@ -85,6 +86,7 @@ const finish = (tx: Tx, seat: Actor): void => {
   tx.emit(seats.length > 0 ? { type: 'answered', task: { ...task, seats } } : { type: 'answered' });
 };
 
-const dotsOf = ({ rules }: Tx, seat: Seat): readonly number[] => rules.lines.find((each) => each.seat === seat)?.dots ?? [];
+const dotsOf = ({ rules }: Tx, seat: Seat): readonly number[] =>
+  rules.lines.find((each) => each.seat === seat)?.dots ?? [];
 
 const teamSize = ({ rules }: Tx, seat: Seat): number => rules.roster.filter(({ owner }) => owner === seat).length;

@@ -14,7 +14,10 @@ export const IN_HAND = -1;
 
 export const takeUp = ({ where }: Cargo, thing: number): Cargo => ({ hand: thing, where: put(where, thing, IN_HAND) });
 
-export const putDown = ({ hand, where }: Cargo, place: Place): Cargo => ({ hand: EMPTY, where: put(where, hand, place) });
+export const putDown = ({ hand, where }: Cargo, place: Place): Cargo => ({
+  hand: EMPTY,
+  where: put(where, hand, place),
+});
 
 const put = (where: readonly number[], thing: number, place: number): readonly number[] => {
   if (where.length === 1) return [place];
@@ -35,10 +38,10 @@ export interface Cargoes {
   readonly stamp: number;
 }
 
-// An open hash table of numbers, shared by all searches: a slot counts only with the search's own stamp.
-const SLOTS = 1 << 16;
-const slots = new Int32Array(SLOTS);
-const stamps = new Int32Array(SLOTS);
+// An open hash table of numbers, shared by all searches and small enough to stay in the processor's cache:
+// a slot counts only with the search's own stamp. It grows with the most cargoes a search has had.
+let slots = new Int32Array(1 << 10);
+let stamps = new Int32Array(1 << 10);
 let searches = 0;
 
 export const cargoesOf = (first: Cargo): Cargoes => {
@@ -53,7 +56,19 @@ export const numberOf = (cargoes: Cargoes, cargo: Cargo): number => {
   if (stamps[slot] === cargoes.stamp) return slots[slot] as number;
   stamps[slot] = cargoes.stamp;
   slots[slot] = cargoes.list.length;
-  return cargoes.list.push(cargo) - 1;
+  const number = cargoes.list.push(cargo) - 1;
+  if (number * 2 > slots.length) grow(cargoes);
+  return number;
+};
+
+const grow = (cargoes: Cargoes): void => {
+  slots = new Int32Array(slots.length * 2);
+  stamps = new Int32Array(stamps.length * 2);
+  cargoes.list.forEach((cargo, number) => {
+    const slot = slotOf(cargoes, cargo);
+    stamps[slot] = cargoes.stamp;
+    slots[slot] = number;
+  });
 };
 
 export const knownNumberOf = (cargoes: Cargoes, cargo: Cargo): number | undefined => {
@@ -64,8 +79,10 @@ export const knownNumberOf = (cargoes: Cargoes, cargo: Cargo): number | undefine
 const slotOf = ({ list, stamp }: Cargoes, { where }: Cargo): number => {
   let hash = 0;
   for (let thing = 0; thing < where.length; thing++) hash = Math.imul(hash, 0x9e3779b1) + (where[thing] as number);
-  let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
-  while (stamps[slot] === stamp && !isSame((list[slots[slot] as number] as Cargo).where, where)) slot = (slot + 1) & (SLOTS - 1);
+  const last = slots.length - 1;
+  let slot = (hash ^ (hash >>> 15)) & last;
+  while (stamps[slot] === stamp && !isSame((list[slots[slot] as number] as Cargo).where, where))
+    slot = (slot + 1) & last;
   return slot;
 };
 

@@ -67,7 +67,8 @@ const exchange = (walker: Walker, at: Progress, leg: { take: number } | { leave:
   if (at.steps > 0 && isExit(walker.situation, walker.seat, at.place)) return 'nothingOnExit';
   const { things } = walker;
   if ('leave' in leg && (at.cargo.hand === EMPTY || things[at.cargo.hand] !== leg.leave)) return 'handsEmpty';
-  const cargo = 'take' in leg ? take(walker, at.cargo, at.place, things.indexOf(leg.take)) : leave(walker, at.cargo, at.place);
+  const cargo =
+    'take' in leg ? take(walker, at.cargo, at.place, things.indexOf(leg.take)) : leave(walker, at.cargo, at.place);
   if (typeof cargo === 'string') return cargo;
   at.cargo = cargo;
   at.exchanged = true;

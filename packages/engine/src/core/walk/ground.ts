@@ -41,7 +41,12 @@ export const repaint = (on: Ground, situation: Situation, seat: Seat, place: Pla
   }
 };
 
-export const paint = ({ cross, portable, rest, tokens }: Ground, situation: Situation, seat: Seat, id: PieceId): void => {
+export const paint = (
+  { cross, portable, rest, tokens }: Ground,
+  situation: Situation,
+  seat: Seat,
+  id: PieceId,
+): void => {
   const { at } = situation.pieces[id] as Piece;
   const occupant = occupantOf(situation, seat, id);
   tokens[at] = (tokens[at] as number) + 1;

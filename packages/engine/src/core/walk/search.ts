@@ -1,19 +1,28 @@
 import { FOE } from '../../rules/ruleset.ts';
 import { NOBODY } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import { type Cargo, type Cargoes, cargoesOf, EMPTY, knownNumberOf, numberOf, putDown, takeUp, thingAt } from './cargo.ts';
+import {
+  type Cargo,
+  type Cargoes,
+  cargoesOf,
+  EMPTY,
+  knownNumberOf,
+  numberOf,
+  putDown,
+  takeUp,
+  thingAt,
+} from './cargo.ts';
 import { depart, enter, leave, stop, take } from './steps.ts';
-import { hands, PLACE, parents, placed, STEPS, TIED } from './trail.ts';
+import { ends, hands, PLACE, parents, placed, STEPS, TIED } from './trail.ts';
 import { aidOf, cargoOf, isPortable, type Walker } from './walker.ts';
 
 /** The search's nodes are left in the scratch of `trail.ts`. */
 export interface Found {
   readonly count: number;
-  readonly ends: readonly number[];
+  readonly ended: number;
   /** Every place it looked at, as bits: what changes elsewhere changes nothing here. */
   readonly probed: Uint32Array;
-  /** Something the walker could carry holds its bearer over obstacles. */
-  readonly aided: boolean;
+  readonly things: readonly PieceId[];
   /** Things on the way that the walker did not reckon with. */
   readonly met: PieceId[] | undefined;
 }
@@ -26,8 +35,12 @@ interface Run {
 }
 
 const cargoAt = new Int32Array(parents.length);
-let seen = new Int32Array(1 << 15);
+
+// Which nodes there are, by cargo, place, and hanging on the load or not: those with this search's stamp.
+let seen = new Uint16Array(1 << 15);
+let nodeAt = new Int32Array(1 << 15);
 let stamp = 0;
+const LAST_STAMP = 0xffff;
 
 /**
  * Breadth first over nodes of place, cargo, and whether the walker hangs on its load; ends come cheapest first. A place the walk has not changed is read straight off the ground; everything else
@@ -49,11 +62,12 @@ export const search = (walker: Walker): Found => {
   const spots = placed;
   const held = hands;
   const loads = cargoAt;
-  const ends: number[] = [];
+  const stops = ends;
   const probed = new Uint32Array((places + 31) >> 5);
-  const mark = ++stamp;
+  const mark = nextStamp();
   let ambiguous = false;
   let count = 1;
+  let ended = 0;
   from[0] = -1;
   spots[0] = start << PLACE;
   loads[0] = 0;
@@ -68,18 +82,18 @@ export const search = (walker: Walker): Found => {
     const plain = isUntouched(cargo.where, place);
     if (at > 0) {
       if (place >= exitFrom && place < exitTo) {
-        ends.push(at);
+        stops[ended++] = at;
         continue;
       }
       if (plain && (here & TIED) === 0) {
         const full = (tokens[place] as number) + (hand === EMPTY ? 1 : 2);
         if (((rest[place] as number) & unfit) === 0 && full <= holds) {
           ambiguous ||= hand !== EMPTY && homes[hand] === place;
-          ends.push(at);
+          stops[ended++] = at;
         }
       } else if (stop(walker, cargo, place, here & TIED ? 'tied' : 'free') === undefined) {
         ambiguous ||= hasTwin(walker, cargo, place);
-        ends.push(at);
+        stops[ended++] = at;
       }
     }
     if ((portable[place] as number) > 0) meet(run, place);
@@ -87,6 +101,7 @@ export const search = (walker: Walker): Found => {
     variants[0] = number;
     const ways = hand === EMPTY && plain ? 1 : exchange(run, place, cargo, plain);
     const visited = seen;
+    const numbers = nodeAt;
     const steps = (here & STEPS) + 1;
     for (let way = 0; way < ways; way++) {
       const next = variants[way] as number;
@@ -95,31 +110,48 @@ export const search = (walker: Walker): Found => {
       for (let edge = place << 2, last = edge + 4; edge < last; edge++) {
         const to = link[edge] as number;
         if (to < 0) continue;
-        const key = (next * places + to) * 2;
+        let key = (next * places + to) * 2;
         if (visited[key] === mark && (!aided || visited[key + 1] === mark)) continue;
         probed[to >> 5] = (probed[to >> 5] as number) | (1 << (to & 31));
         let tied = 0;
         if (aided || !isUntouched(carried.where, to)) {
           const entry = enter(walker, carried, place, to);
           if (entry !== 'free' && entry !== 'tied') continue;
-          tied = entry === 'tied' ? 1 : 0;
-          if (visited[key + tied] === mark) continue;
+          if (entry === 'tied') {
+            tied = TIED;
+            key++;
+          }
+          if (visited[key] === mark) continue;
         } else if (((cross[to] as number) & barred) !== 0) continue;
-        visited[key + tied] = mark;
+        visited[key] = mark;
+        numbers[key] = count;
         from[count] = at;
-        spots[count] = (to << PLACE) | (tied * TIED) | steps;
+        spots[count] = (to << PLACE) | tied | steps;
         loads[count] = next;
         count++;
       }
     }
   }
-  if (ambiguous) dropTwins(run, ends);
-  return { count, ends, probed, aided: hasAid(walker), met: run.met };
+  if (ambiguous) ended = dropTwins(run, ended);
+  if (hasAid(walker)) lookAround(walker, probed);
+  return { count, ended, probed, things: walker.things, met: run.met };
 };
 
 const hasAid = ({ situation, things }: Walker): boolean => {
   for (const thing of things) if (situation.rules.masks.carrierRest[thing] !== 0) return true;
   return false;
+};
+
+/** Where a thing that holds its bearer may be tied depends on the squares beside a pit as well (B-ROP-05). */
+const lookAround = ({ situation }: Walker, probed: Uint32Array): void => {
+  const { beyond, terrain } = situation.maze;
+  for (let place = 0; place < terrain.length; place++) {
+    if (terrain[place] === 0 || ((probed[place >> 5] as number) & (1 << (place & 31))) === 0) continue;
+    for (let edge = place << 2, last = edge + 4; edge < last; edge++) {
+      const there = beyond[edge] as number;
+      if (there >= 0) probed[there >> 5] = (probed[there >> 5] as number) | (1 << (there & 31));
+    }
+  }
 };
 
 /** None of the walker's things lies here. */
@@ -146,21 +178,30 @@ const exchange = (run: Run, place: Place, cargo: Cargo, plain: boolean): number 
   for (let thing = 0; thing < cargo.where.length; thing++) {
     if (cargo.where[thing] !== place) continue;
     const taken = take(walker, emptied, place, thing);
-    if (typeof taken !== 'string' && depart(walker, taken, place) === undefined) variants[ways++] = numbered(run, taken);
+    if (typeof taken !== 'string' && depart(walker, taken, place) === undefined)
+      variants[ways++] = numbered(run, taken);
   }
   return ways;
 };
 
 const numbered = (run: Run, cargo: Cargo): number => {
   const number = numberOf(run.cargoes, cargo);
-  if ((number + 1) * run.places * 2 > seen.length) seen = grown(seen);
+  if ((number + 1) * run.places * 2 > seen.length) {
+    const [marks, numbers] = [seen, nodeAt];
+    seen = new Uint16Array(marks.length * 2);
+    nodeAt = new Int32Array(marks.length * 2);
+    seen.set(marks);
+    nodeAt.set(numbers);
+  }
   return number;
 };
 
-const grown = (buffer: Int32Array): Int32Array<ArrayBuffer> => {
-  const larger = new Int32Array(buffer.length * 2);
-  larger.set(buffer);
-  return larger;
+const nextStamp = (): number => {
+  if (stamp === LAST_STAMP) {
+    seen.fill(0);
+    stamp = 0;
+  }
+  return ++stamp;
 };
 
 /** Something to take that is not among the walker's things yet. */
@@ -175,17 +216,26 @@ const meet = (run: Run, place: Place): void => {
   }
 };
 
-/** Of two ends that come to the same, the one without the detour stays. */
-const dropTwins = (run: Run, ends: number[]): void => {
-  let kept = 0;
-  for (let nth = 0; nth < ends.length; nth++) {
+/** Of two ends that come to the same, the cheaper one stays. */
+const dropTwins = (run: Run, ended: number): number => {
+  for (let nth = 0; nth < ended; nth++) {
     const at = ends[nth] as number;
     const place = (placed[at] as number) >> PLACE;
     const cargo = run.cargoes.list[cargoAt[at] as number] as Cargo;
-    if (!hasTwin(run.walker, cargo, place) || !endsWith(run, twinOf(cargo, place), place)) ends[kept++] = at;
+    if (!hasTwin(run.walker, cargo, place)) continue;
+    const twin = endWith(run, twinOf(cargo, place), place);
+    if (twin >= 0) dropped[Math.max(at, twin)] = 1;
   }
-  ends.length = kept;
+  let kept = 0;
+  for (let nth = 0; nth < ended; nth++) {
+    const at = ends[nth] as number;
+    if (dropped[at] === 1) dropped[at] = 0;
+    else ends[kept++] = at;
+  }
+  return kept;
 };
+
+const dropped = new Uint8Array(parents.length);
 
 /** Together means carried (B-OBJ-03): to hold a thing and stop where it would lie anyway is one outcome, not two. */
 const hasTwin = ({ homes }: Walker, cargo: Cargo, place: Place): boolean => {
@@ -197,12 +247,12 @@ const hasTwin = ({ homes }: Walker, cargo: Cargo, place: Place): boolean => {
 const twinOf = (cargo: Cargo, place: Place): Cargo =>
   cargo.hand === EMPTY ? takeUp(cargo, thingAt(cargo, place)) : putDown(cargo, place);
 
-const endsWith = (run: Run, cargo: Cargo, place: Place): boolean => {
+/** The first node that ends here with this cargo, or -1. */
+const endWith = (run: Run, cargo: Cargo, place: Place): number => {
   const number = knownNumberOf(run.cargoes, cargo);
-  if (number === undefined) return false;
+  if (number === undefined) return -1;
   const key = (number * run.places + place) * 2;
-  return (
-    (seen[key] === stamp && stop(run.walker, cargo, place, 'free') === undefined) ||
-    (seen[key + 1] === stamp && stop(run.walker, cargo, place, 'tied') === undefined)
-  );
+  if (seen[key] === stamp && stop(run.walker, cargo, place, 'free') === undefined) return nodeAt[key] as number;
+  const isTied = seen[key + 1] === stamp && stop(run.walker, cargo, place, 'tied') === undefined;
+  return isTied ? (nodeAt[key + 1] as number) : -1;
 };

@@ -120,4 +120,3 @@ const isFirm = (walker: Walker, cargo: Cargo, place: Place): boolean =>
 /** Does the walker hang on its load here? */
 const leansOn = (walker: Walker, cargo: Cargo, place: Place, aid: number): boolean =>
   (crossNeed(walker, cargo, place) & ~walker.cross & aid) !== 0;
-

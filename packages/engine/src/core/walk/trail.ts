@@ -7,16 +7,18 @@ export const PLACE = 7;
 export const TIED = 64;
 export const STEPS = 63;
 
-/** The nodes of one run of searches, as they are found: where from, `place | tied | steps`, what is in the hand. */
+/** The nodes of a search, as they are found: where from, `place | tied | steps`, what is in the hand. */
 export const parents = new Int32Array(1 << 18);
 export const placed = new Int32Array(1 << 18);
 export const hands = new Int32Array(1 << 18);
+/** Those where a Move may end. */
+export const ends = new Int32Array(1 << 18);
 
-/** What a run of searches found, kept apart from the scratch above: nodes of `FIELDS` numbers, and which are ends. */
+/** What a search found, kept apart from the scratch above: its nodes of `FIELDS` numbers, then its ends. */
 export interface Trail {
   readonly nodes: Int32Array;
   readonly from: number;
-  readonly ends: readonly number[];
+  readonly firstEnd: number;
 }
 
 const FIELDS = 3;
@@ -27,22 +29,28 @@ const ARENA = 1 << 16;
 let arena = new Int32Array(ARENA);
 let used = 0;
 
-export const keepTrail = (count: number, ends: readonly number[]): Trail => {
-  const size = count * FIELDS;
+export const keepTrail = (count: number, endCount: number): Trail => {
+  const size = count * FIELDS + endCount;
   if (used + size > arena.length) {
     arena = new Int32Array(Math.max(ARENA, size));
     used = 0;
   }
   const from = used;
   const nodes = arena;
-  for (let node = 0, at = from; node < count; node++, at += FIELDS) {
+  let at = from;
+  for (let node = 0; node < count; node++, at += FIELDS) {
     nodes[at] = parents[node] as number;
     nodes[at + 1] = placed[node] as number;
     nodes[at + 2] = hands[node] as number;
   }
-  used += size;
-  return { nodes, from, ends };
+  const firstEnd = at;
+  for (let nth = 0; nth < endCount; nth++) nodes[at++] = ends[nth] as number;
+  used = at;
+  return { nodes, from, firstEnd };
 };
+
+/** The n-th node where the Move may end. */
+export const endIn = ({ nodes, firstEnd }: Trail, nth: number): number => nodes[firstEnd + nth] as number;
 
 const placedIn = ({ nodes, from }: Trail, node: number): number => nodes[from + node * FIELDS + 1] as number;
 const handIn = ({ nodes, from }: Trail, node: number): PieceId => nodes[from + node * FIELDS + 2] as number;

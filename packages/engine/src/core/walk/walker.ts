@@ -122,4 +122,3 @@ export const aidOf = ({ situation, things }: Walker, { hand }: Cargo): number =>
 /** Objects of either colour, and wounded characters of one's own (B-OBJ-01). */
 export const isPortable = (situation: Situation, seat: Seat, token: PieceId): boolean =>
   !isCharacter(situation, token) || (pieceOf(situation, token).wounded && ownerOf(situation, token) === seat);
-

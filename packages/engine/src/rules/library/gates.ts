@@ -44,7 +44,8 @@ function edgesAround(situation: Situation, actor: PieceId): readonly number[] {
     if (maze.gate[at * 4 + direction] === 1) edges = [...edges, edgeAt(situation, at, direction)];
     const there = maze.beyond[at * 4 + direction] as number;
     // The far edge too, where two rooms meet and the near one is passable (B-TER-04).
-    if (there < 0 || maze.gate[there * 4 + ((direction + 2) & 3)] !== 1 || maze.near[at * 4 + direction] !== 0) continue;
+    if (there < 0 || maze.gate[there * 4 + ((direction + 2) & 3)] !== 1 || maze.near[at * 4 + direction] !== 0)
+      continue;
     const far = edgeAt(situation, there, (direction + 2) & 3);
     if (!edges.includes(far)) edges = [...edges, far];
   }

@@ -29,7 +29,8 @@ export const heals: OfferRule = {
     }
     if (patient.carrier === actor) return refusing('B-CLE-02', 'carriedByHealer', { target });
     if (patient.carrier !== undefined) return refusing('B-CLE-05', 'carried', { target });
-    if (!isLinked(situation, pieceOf(situation, actor).at, patient.at)) return refusing('B-CLE-02', 'notInReach', { target });
+    if (!isLinked(situation, pieceOf(situation, actor).at, patient.at))
+      return refusing('B-CLE-02', 'notInReach', { target });
     return undefined;
   },
   perform(tx, { target }) {

@@ -12,7 +12,8 @@ export const firesOnce: OfferRule = {
   target: 'direction',
   candidates: () => [0, 1, 2, 3],
   refuses(situation, { actor, target }) {
-    if (!memberOf(situation, actor).traits.includes('magicUser')) return refusing('B-WIZ-04', 'noMagicUser', { piece: actor });
+    if (!memberOf(situation, actor).traits.includes('magicUser'))
+      return refusing('B-WIZ-04', 'noMagicUser', { piece: actor });
     if (![0, 1, 2, 3].includes(target)) return refusing('B-FIR-01', 'noDirection', { direction: target });
     return firstInLine(situation, actor, target) === NOBODY
       ? refusing('B-FIR-06', 'nobodyInLine', { direction: target })
@@ -30,7 +31,11 @@ export const firstInLine = (situation: Situation, from: PieceId, direction: numb
   const { link } = situation.maze;
   let place = link[pieceOf(situation, from).at * 4 + direction] as number;
   while (place >= 0) {
-    const hit = findAt(situation, place, (id) => isCharacter(situation, id) && pieceOf(situation, id).carrier === undefined);
+    const hit = findAt(
+      situation,
+      place,
+      (id) => isCharacter(situation, id) && pieceOf(situation, id).carrier === undefined,
+    );
     if (hit !== NOBODY) return hit;
     place = link[place * 4 + direction] as number;
   }

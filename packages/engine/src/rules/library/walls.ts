@@ -59,4 +59,3 @@ const isWalled = (situation: Situation, at: Place, direction: number): boolean =
   if ((beyond[at * 4 + direction] as number) < 0) return false;
   return near[at * 4 + direction] === WALL || farEdge(situation.maze, at, direction) === WALL;
 };
-

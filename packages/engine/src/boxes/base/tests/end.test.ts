@@ -117,7 +117,7 @@ describe('End of the game', () => {
     });
   });
 
-  it('B-END-07: a reveal, a combat, an elimination, an exit and a used object are progress', () => {
+  it('B-END-07: a reveal, a spent card, an elimination, an exit and a used object are progress', () => {
     const late = { turn: { quiet: 63 } };
     const reveal = play(
       scene(`yWa@T1[0,4] ${IDLERS}`, { ...late, faceDown: ['T2'] }),
@@ -132,6 +132,12 @@ describe('End of the game', () => {
       const after = play(s, 'pass');
       expect([ending(after), after.state.turn.quiet]).toEqual([undefined, 0]);
     }
+  });
+
+  it('B-END-07: a fight that spends no card is none, for it could go on for ever', () => {
+    const s = scene('yTr@T1[1,1] bTr@T1[1,2]', { turn: { quiet: 63 } });
+    expect(ending(play(s, 'Tr x bTr', 'yellow: C0', 'blue: C0', 'pass'))).toEqual({ winner: 'draw', why: 'quiet' });
+    expect(ending(play(s, 'Tr x bTr', 'yellow: C0', 'blue: C1', 'pass'))).toBeUndefined();
   });
 
   it('B-END-07: turning rooms, moving and carrying are none', () => {

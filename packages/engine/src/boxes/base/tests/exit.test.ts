@@ -87,8 +87,8 @@ describe('Exit and victory points', () => {
   });
 
   it('B-EXIT-06: nothing can be taken or dropped there either', () => {
-    expect(verdict(scene(`yCl@T4[1,4] bTreasure@BL1 ${REST}`), 'Cl T4[1,4]>BL1+bTreasure')).toMatch(/^B-EXIT-0[16]$/);
-    expect(verdict(scene(`yCl@T4[1,4]+yRope ${REST}`), 'Cl T4[1,4]>BL1-yRope')).toMatch(/^B-EXIT-0[16]$/);
+    expect(verdict(scene(`yCl@T4[1,4] bTreasure@BL1 ${REST}`), 'Cl T4[1,4]>BL1+bTreasure')).toBe('B-EXIT-06');
+    expect(verdict(scene(`yCl@T4[1,4]+yRope ${REST}`), 'Cl T4[1,4]>BL1-yRope')).toBe('B-EXIT-06');
   });
 
   it('B-EXIT-C6 B-EXIT-07: a dead Goblin is worth one to the enemy', () => {

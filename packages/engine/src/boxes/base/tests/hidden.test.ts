@@ -189,6 +189,15 @@ describe('Hidden information', () => {
     const text = JSON.stringify(redact(s.state, 'spectator', 'recalls'));
     expect(text).not.toMatch(/sword|rope|armor|cleric|thief/);
     expect(JSON.stringify(redact(s.state, 'blue'))).not.toMatch(/"owner":"(yellow|blue)","kind":"[^?]/);
-    expect(Object.keys(s.state).sort()).toEqual(['pieces', 'players', 'rules', 'tasks', 'tiles', 'turn', 'unseen']);
+    expect(Object.keys(s.state).sort()).toEqual([
+      'ending',
+      'pieces',
+      'players',
+      'rules',
+      'tasks',
+      'tiles',
+      'turn',
+      'unseen',
+    ]);
   });
 });
