@@ -3,6 +3,7 @@ import { scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { drawBoard, drawLegend } from './board.ts';
 import { coloured, plain } from './drawing/paint.ts';
+import { en } from './messages/en.ts';
 
 const crowd = scene('yWa@T1[1,1]+ySword bGo@T1[1,2]* yTh@YL1 bTr@BL3 bRope@T2[2,2] yCl@B2[1,1]+yMe* yWz@T1[0,2]', {
   faceDown: ['T3'],
@@ -10,7 +11,7 @@ const crowd = scene('yWa@T1[1,1]+ySword bGo@T1[1,2]* yTh@YL1 bTr@BL3 bRope@T2[2,
   open: ['T1[2,0]|T1[2,1]'],
   broken: ['T1[2,3]|T1[2,4]'],
 });
-const draw = (drawn = crowd, width = 200) => drawBoard(drawn.rules, drawn.state, { paint: plain, width });
+const draw = (drawn = crowd, width = 200) => drawBoard(drawn.rules, drawn.state, { paint: plain, width, words: en });
 
 const ESCAPE = '\u001b';
 
@@ -35,7 +36,7 @@ describe('the board', () => {
   });
 
   test('colours change nothing but the colour', () => {
-    const text = drawBoard(crowd.rules, crowd.state, { paint: coloured, width: 200 });
+    const text = drawBoard(crowd.rules, crowd.state, { paint: coloured, width: 200, words: en });
     expect(text).toContain(ESCAPE);
     const colour = new RegExp(`${ESCAPE}[[][0-9;]*m`, 'g');
     const bare = text

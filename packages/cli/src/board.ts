@@ -3,19 +3,23 @@ import { type Paint, plain } from './drawing/paint.ts';
 import { drawRoom } from './drawing/room.ts';
 import { ARROWS, type Sheet, SQUARE } from './drawing/sheet.ts';
 import { drawSquare, noteOf } from './drawing/square.ts';
+import { en } from './messages/en.ts';
+import { fill } from './messages/fill.ts';
+import type { Messages } from './messages/messages.ts';
 
 export interface Look {
   readonly paint: Paint;
   /** Characters a line may have; a board that needs more is drawn in two halves. */
   readonly width: number;
+  readonly words: Messages;
 }
 
-const PLAIN: Look = { paint: plain, width: 200 };
+const PLAIN: Look = { paint: plain, width: 200, words: en };
 
 /** The table seen from above: the lines at both ends, each room with its own rim, who stands where. */
 export const drawBoard = (rules: Ruleset, state: State, look: Look = PLAIN): string => {
   const { columns } = rules.grid;
-  const sheet: Sheet = { rules, state, paint: look.paint };
+  const sheet: Sheet = { rules, state, paint: look.paint, words: look.words };
   const needed = columns * roomWidth(rules) + 2 * (LABEL + SQUARE + 1);
   if (needed <= look.width) return drawColumns(sheet, 0, columns).join('\n');
   const half = Math.ceil(columns / 2);
@@ -49,12 +53,16 @@ const drawBand = (sheet: Sheet, row: number, from: number, to: number): readonly
 };
 
 /** `A  room 1 ↺`, or what lies on a face-down room. */
-const title = ({ rules, state, paint }: Sheet, slot: number): string => {
+const title = ({ rules, state, paint, words }: Sheet, slot: number): string => {
   const tile = state.tiles.find((each) => each.slot === slot) as Tile;
   const width = roomWidth(rules);
   const letter = String.fromCharCode('A'.charCodeAt(0) + slot);
   const room = tile.room === undefined ? undefined : rules.rooms[tile.room]?.room;
-  const text = room === undefined ? `${letter} face-down` : `${letter} room ${room.number}${ARROWS[room.arrow]}`;
+  const { board } = words.sentences;
+  const text =
+    room === undefined
+      ? fill(board.faceDown, { letter })
+      : fill(board.room, { letter, number: `${room.number}${ARROWS[room.arrow]}` });
   const left = Math.floor((width - text.length) / 2);
   return ' '.repeat(left) + paint('strong', text) + ' '.repeat(width - left - text.length);
 };
@@ -96,7 +104,7 @@ const drawLetters = ({ rules, paint }: Sheet, from: number, to: number): string 
 };
 
 /** What the marks cannot say, one line for each square with more to say. */
-export const drawLegend = (rules: Ruleset, state: State): readonly string[] => {
+export const drawLegend = (rules: Ruleset, state: State, words: Messages = en): readonly string[] => {
   const places = [...new Set(state.pieces.filter(({ at }) => at >= 0).map(({ at }) => at))];
-  return places.flatMap((place) => noteOf({ rules, state, paint: plain }, place) ?? []).sort();
+  return places.flatMap((place) => noteOf({ rules, state, paint: plain, words }, place) ?? []).sort();
 };

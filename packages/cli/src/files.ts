@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import { Complaint, type Io } from './io.ts';
+import { fill } from './messages/fill.ts';
+import type { Messages } from './messages/messages.ts';
 
 /** A file's text, or what comes in when the name is `-`. */
 export const readText = async (io: Io, file: string): Promise<string> => {
@@ -9,7 +11,7 @@ export const readText = async (io: Io, file: string): Promise<string> => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Complaint(`The file ${file} cannot be read: ${reasonOf(error)}.`);
+    throw new Complaint((words) => fill(words.complaints.unreadable, { file, reason: reasonOf(words, error) }));
   }
 };
 
@@ -21,21 +23,21 @@ export const writeWhole = (file: string, text: string, mode = 0o666): void => {
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new Complaint(`The file ${file} cannot be written: ${reasonOf(error)}.`);
+    throw new Complaint((words) => fill(words.complaints.unwritable, { file, reason: reasonOf(words, error) }));
   }
 };
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'it is not there',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'its folder is a file',
-  EACCES: 'it may not be touched',
-  EPERM: 'it may not be touched',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the disk is read-only',
-};
+const REASONS = {
+  ENOENT: 'missing',
+  EISDIR: 'folder',
+  ENOTDIR: 'folderIsFile',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  ENOSPC: 'diskFull',
+  EROFS: 'readOnly',
+} as const;
 
-const reasonOf = (error: unknown): string => {
+const reasonOf = ({ complaints }: Messages, error: unknown): string => {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? message;
+  return Object.hasOwn(REASONS, code) ? complaints[REASONS[code as keyof typeof REASONS]] : message;
 };

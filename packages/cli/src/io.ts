@@ -1,4 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
+import { en } from './messages/en.ts';
+import type { Messages, Say } from './messages/messages.ts';
 
 /** The rim of the program: a command reads and writes through this and nothing else but files. */
 export interface Io {
@@ -6,6 +8,11 @@ export interface Io {
   readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly errors: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The same once it is known which language its reader speaks. */
+export interface Terminal extends Io {
+  readonly words: Messages;
 }
 
 export const say = (io: Io, text: string): void => {
@@ -27,7 +34,7 @@ const WIDE = 200;
 export const wrapped = (io: Io, text: string): string => {
   const width = Math.min(widthOf(io), 100);
   return io.output.isTTY === true
-    ? text.replace(new RegExp(`(?![^\\n]{1,${width}}$)([^\\n]{1,${width}})\\s`, 'g'), '$1\n')
+    ? text.replace(new RegExp(`(?![^\\n]{1,${width}}$)([^\\n]{1,${width}})(?<!«)\\s(?![:;!?»])`, 'g'), '$1\n')
     : text;
 };
 
@@ -37,4 +44,10 @@ export const EXIT = { fine: 0, no: 1, badInput: 2 } as const;
 /** Bad input from outside, as one sentence for the person who gave it. */
 export class Complaint extends Error {
   override readonly name = 'Complaint';
+  readonly say: Say;
+
+  constructor(sentence: Say) {
+    super(sentence(en));
+    this.say = sentence;
+  }
 }

@@ -23,12 +23,13 @@ export interface Match {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Told of every action before and after. */
+/** Told of every action before and after, and of the draws the game opens with. */
 export type Witness = (before: Table, after: Table) => void;
 
 /** Plays to the end, or until the actions are used up. */
 export const playMatch = (match: Match, witness: Witness = () => {}, most = LONGEST): Table => {
   let table = open(match.rules, match.seed, match.headers);
+  witness({ ...table, state: table.start, batches: [] }, table);
   for (let count = 0; count < most && table.state.ending === undefined; count++) {
     const { actor, action } = nextDecision(match, table.state);
     const after = act(table, actor, action);

@@ -2,7 +2,6 @@ import {
   BOXES,
   compile,
   evolve,
-  explain,
   type GameRecord,
   parsePosition,
   parseRecord,
@@ -13,6 +12,8 @@ import {
 } from '@archmage/engine';
 import { readText } from './files.ts';
 import { Complaint, type Io } from './io.ts';
+import { explainIn, foundIn } from './messages/explain.ts';
+import { fill } from './messages/fill.ts';
 
 export interface Position {
   readonly rules: Ruleset;
@@ -42,8 +43,8 @@ export const rulesFor = (id: string): Ruleset => {
   const newest = BOXES.filter((box) => box.id.split('.')[0] === name).at(-1);
   const rules = compile([newest?.id ?? name, ...options].join(' '));
   if (rules.ok) return rules.value;
-  const { expected, found } = rules.error;
-  throw new Complaint(`There are no rules "${id}": expected ${expected}, found ${found}.`);
+  const { error } = rules;
+  throw new Complaint((words) => fill(words.complaints.noRules, { id, ...foundIn(words, error) }));
 };
 
 const recordIn = (text: string, file: string): { rules: Ruleset; record: GameRecord } => {
@@ -57,5 +58,8 @@ const recordIn = (text: string, file: string): { rules: Ruleset; record: GameRec
 
 const trust = <T>(result: Result<T>, file: string): T => {
   if (result.ok) return result.value;
-  throw new Complaint(`${file === '-' ? 'The input' : file} is malformed. ${explain(result.error)}`);
+  const { error } = result;
+  throw new Complaint((words) =>
+    fill(words.complaints.malformed, { file: file === '-' ? undefined : file, reason: explainIn(words, error) }),
+  );
 };

@@ -9,23 +9,42 @@ import { rules } from './commands/rules.ts';
 import { show } from './commands/show.ts';
 import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
-import { Complaint, EXIT, type Io, say } from './io.ts';
+import { Complaint, EXIT, type Io, say, type Terminal } from './io.ts';
+import { takeLanguage } from './language.ts';
+import { fill } from './messages/fill.ts';
+import { languageOf, MESSAGES } from './messages/languages.ts';
+import type { Messages, Say } from './messages/messages.ts';
 
 export const COMMANDS: readonly Command[] = [play, sim, legal, check, perft, show, replay, verify, rules, bench];
 
 /** The whole program: arguments in, an exit code out. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {
-  const [name = '', ...rest] = argv;
-  if (name === '' || name === '--help' || name === '-h' || name === 'help') return help(rest[0], name === '', io);
-  const command = COMMANDS.find((each) => each.name === name);
-  if (command === undefined) return complain(io, `There is no command "${name}". See archmage --help.`);
-  if (asksForHelp(rest)) return help(name, false, io);
+  let terminal: Terminal = { ...io, words: MESSAGES[languageOf(io.env)] };
   try {
-    return await command.run(rest, io);
+    const { rest, language } = takeLanguage(argv);
+    if (language !== undefined) terminal = { ...io, words: MESSAGES[language] };
+    return await dispatch(rest, terminal);
   } catch (error) {
-    if (error instanceof Complaint) return complain(io, error.message);
+    if (error instanceof Complaint) return complain(terminal, error.say);
     throw error;
   }
+};
+
+const dispatch = async (argv: readonly string[], terminal: Terminal): Promise<number> => {
+  const [name = '', ...rest] = argv;
+  if (name === '') {
+    terminal.errors.write(`${overview(terminal.words)}\n`);
+    return EXIT.badInput;
+  }
+  if (name === '--help' || name === '-h' || name === 'help') return help(rest[0], terminal);
+  const command = commandNamed(name);
+  return asksForHelp(rest) ? help(name, terminal) : command.run(rest, terminal);
+};
+
+const commandNamed = (name: string): Command => {
+  const command = COMMANDS.find((each) => each.name === name);
+  if (command !== undefined) return command;
+  throw new Complaint(({ complaints }) => fill(complaints.noCommand, { name }));
 };
 
 const asksForHelp = (rest: readonly string[]): boolean => {
@@ -33,29 +52,27 @@ const asksForHelp = (rest: readonly string[]): boolean => {
   return rest.slice(0, end < 0 ? rest.length : end).some((word) => word === '--help' || word === '-h');
 };
 
-const complain = (io: Io, sentence: string): number => {
-  io.errors.write(`${sentence}\n`);
+const complain = ({ errors, words }: Terminal, sentence: Say): number => {
+  errors.write(`${sentence(words)}\n`);
   return EXIT.badInput;
 };
 
-const help = (name: string | undefined, isLost: boolean, io: Io): number => {
-  if (isLost) {
-    io.errors.write(`${overview()}\n`);
-    return EXIT.badInput;
-  }
-  const command = COMMANDS.find((each) => each.name === name);
-  if (name !== undefined && command === undefined)
-    return complain(io, `There is no command "${name}". See archmage --help.`);
-  say(io, command === undefined ? overview() : command.help.trim());
+const help = (name: string | undefined, terminal: Terminal): number => {
+  const { words } = terminal;
+  say(
+    terminal,
+    name === undefined ? overview(words) : `${commandNamed(name).help(words).trim()}\n\n${words.helps.language}`,
+  );
   return EXIT.fine;
 };
 
-const overview = (): string =>
+const overview = ({ helps }: Messages): string =>
   [
-    'Usage: archmage COMMAND [options]',
+    helps.usage,
     '',
-    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`),
+    ...COMMANDS.map(({ name }) => `  ${name.padEnd(8)} ${helps.summaries[name]}`),
     '',
-    'archmage COMMAND --help says more. FILE is a position or a game as text; - reads it from the input.',
-    `Exit codes: ${EXIT.fine} fine, ${EXIT.no} the answer is no, ${EXIT.badInput} bad input.`,
+    helps.more,
+    helps.language,
+    fill(helps.exits, EXIT),
   ].join('\n');

@@ -1,61 +1,56 @@
-import {
-  formatKind,
-  formatToken,
-  OUT,
-  type Player,
-  type Ruleset,
-  SEATS,
-  type Seat,
-  type State,
-  score,
-  topTask,
-} from '@archmage/engine';
-import type { Paint } from './drawing/paint.ts';
-import { en } from './messages/en.ts';
+import { formatKind, formatToken, OUT, type Player, SEATS, type Seat, score, topTask } from '@archmage/engine';
+import type { Look } from './board.ts';
+import { fill } from './messages/fill.ts';
 import type { Position } from './positions.ts';
+import { endingWords } from './words.ts';
 
 /** Both players' points and hands, then the turn and what it waits for. */
-export const drawStatus = ({ rules, state }: Position, paint: Paint): readonly string[] => [
-  ...SEATS.flatMap((seat) => drawPlayer(rules, state, seat, paint)),
-  drawTurn(rules, state),
+export const drawStatus = (position: Position, look: Omit<Look, 'width'>): readonly string[] => [
+  ...SEATS.map((seat) => drawPlayer(position, seat, look)),
+  drawTurn(position, look),
 ];
 
-const drawPlayer = (rules: Ruleset, state: State, seat: Seat, paint: Paint): readonly string[] => {
+const drawPlayer = ({ rules, state }: Position, seat: Seat, { paint, words }: Omit<Look, 'width'>): string => {
+  const { status } = words.sentences;
   const player = state.players[seat];
   const points = `${score(rules, state, seat)}/${rules.options.target}`;
   const gone = state.pieces.filter(({ id, at }) => at === OUT && rules.roster[id]?.owner === seat);
+  const listed = (text: string, tokens: readonly string[]) =>
+    tokens.length === 0 ? [] : [fill(text, { tokens: tokens.join(' ') })];
+  const kinds = (list: Player['reserve']) => list.map((kind) => formatKind(rules, kind));
   const parts = [
-    `hand ${drawHand(player)}`,
-    ...(gone.length > 0 ? [`gone ${gone.map(({ id }) => formatToken(rules, id)).join(' ')}`] : []),
-    ...listed(rules, 'line', player.lineup),
-    ...listed(rules, 'to lay out', player.reserve),
-    ...(player.committed === undefined ? [] : [`laid ${player.committed}`]),
-    ...(player.agreed ? ['agrees to a draw'] : []),
+    fill(status.hand, { cards: drawHand(player) }),
+    ...listed(
+      status.gone,
+      gone.map(({ id }) => formatToken(rules, id)),
+    ),
+    ...listed(status.line, kinds(player.lineup)),
+    ...listed(status.reserve, kinds(player.reserve)),
+    ...(player.committed === undefined ? [] : [fill(status.committed, { card: player.committed })]),
+    ...(player.agreed ? [status.agreed] : []),
   ];
-  return [`${paint(seat, seat.padEnd(7))}${points.padEnd(5)}${parts.join(' | ')}`];
+  return `${paint(seat, words.things.actors[seat].padEnd(7))}${points.padEnd(5)}${parts.join(' | ')}`;
 };
 
 /** `A2 A3 J×3 C0 C1 C2×2`. */
-const drawHand = ({ hand }: Player): string => {
+const drawHand = ({ hand }: Player): string | undefined => {
   const cards = [...new Set(hand)];
   const count = (card: string) => hand.filter((each) => each === card).length;
-  return cards.map((card) => (count(card) > 1 ? `${card}×${count(card)}` : card)).join(' ') || 'none';
+  return cards.map((card) => (count(card) > 1 ? `${card}×${count(card)}` : card)).join(' ') || undefined;
 };
 
-const listed = (rules: Ruleset, name: string, kinds: Player['reserve']): readonly string[] =>
-  kinds.length === 0 ? [] : [`${name} ${kinds.map((kind) => formatKind(rules, kind)).join(' ')}`];
-
-const drawTurn = (rules: Ruleset, state: State): string => {
+const drawTurn = ({ rules, state }: Position, { words }: Pick<Look, 'words'>): string => {
   const { ending, turn } = state;
-  if (ending !== undefined) {
-    return `Over: ${ending.winner === 'draw' ? 'a draw' : `${ending.winner} wins`}, ${en.endings[ending.why]}.`;
-  }
+  const { status, tasks } = words.sentences;
+  if (ending !== undefined) return fill(status.over, endingWords(words, ending));
   const purses = turn.purses.map(({ ap, only }) =>
-    only === undefined ? `${ap} AP` : `${ap} AP for ${formatToken(rules, only)}`,
+    only === undefined ? fill(status.purse, { ap }) : fill(status.purseOf, { ap, piece: formatToken(rules, only) }),
   );
   const task = topTask(state);
-  const asked = task === undefined ? 'nobody is asked' : `${task.seats.join(' and ')}: ${en.tasks[task.kind]}`;
-  const fight = task?.kind === 'commit' ? [`strength yellow ${task.strength.yellow}, blue ${task.strength.blue}`] : [];
+  const seats = task?.seats.map((seat) => words.things.actors[seat]).join(status.and);
+  const asked = task === undefined ? status.nobody : fill(status.asked, { seats, task: tasks[task.kind] });
+  const fight = task?.kind === 'commit' ? [fill(status.strength, task.strength)] : [];
   const place = task?.kind === 'place' ? [task.tokens.map((id) => formatToken(rules, id)).join(' ')] : [];
-  return [turn.number === 0 ? 'Set-up' : `Turn ${turn.number}`, ...purses, ...fight, ...place, asked].join(' | ');
+  const first = turn.number === 0 ? status.setUp : fill(status.turn, { number: turn.number });
+  return [first, ...purses, ...fight, ...place, asked].join(' | ');
 };

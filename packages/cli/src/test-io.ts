@@ -9,7 +9,11 @@ export interface Outcome {
 }
 
 /** Runs the program on a text or a stream as its input, and catches what it says. */
-export const runWith = async (argv: readonly string[], input: string | Readable = ''): Promise<Outcome> => {
+export const runWith = async (
+  argv: readonly string[],
+  input: string | Readable = '',
+  env: Io['env'] = {},
+): Promise<Outcome> => {
   const output = new PassThrough();
   const errors = new PassThrough();
   const caught = { out: '', err: '' };
@@ -20,7 +24,7 @@ export const runWith = async (argv: readonly string[], input: string | Readable 
     caught.err += chunk;
   });
   const lines = typeof input === 'string' ? Readable.from(input === '' ? [] : [input]) : input;
-  const io: Io = { input: lines, output, errors, env: {} };
+  const io: Io = { input: lines, output, errors, env };
   const code = await run(argv, io);
   await new Promise((settle) => setImmediate(settle));
   return { code, ...caught };

@@ -5,7 +5,8 @@ import { check, ENDINGS, explain, parseAction, REFUSAL_CODES, REMOVALS } from '@
 import { scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { playMatch } from './match.ts';
-import { en, LIBRARY_CODES } from './messages/en.ts';
+import { en } from './messages/en.ts';
+import { LIBRARY_CODES } from './messages/library-codes.ts';
 import { rulesFor } from './positions.ts';
 import { randomOf } from './random.ts';
 import { tell, whyNot } from './words.ts';
@@ -32,13 +33,13 @@ describe('sentences', () => {
   });
 
   test('there are words for every removal and every ending', () => {
-    expect(Object.keys(en.removals).sort()).toEqual([...REMOVALS].sort());
-    expect(Object.keys(en.endings).sort()).toEqual([...ENDINGS].sort());
+    expect(Object.keys(en.sentences.removals).sort()).toEqual([...REMOVALS].sort());
+    expect(Object.keys(en.sentences.endings).sort()).toEqual([...ENDINGS].sort());
   });
 
   test.each([...REFUSAL_CODES, ...LIBRARY_CODES])('%s reads well without any fact', (code) => {
     const { rules, state } = scene('');
-    expect(whyNot({ rules, state }, { code, rule: 'B-TURN-09', facts: {} })).toMatch(/^[A-Z‘][^{}|]*\.$/);
+    expect(whyNot({ rules, state, words: en }, { code, rule: 'B-TURN-09', facts: {} })).toMatch(/^[A-Z‘][^{}|]*\.$/);
   });
 
   test.each([
@@ -54,7 +55,7 @@ describe('sentences', () => {
     const action = parseAction(rules, state, 'yellow', text);
     if (!action.ok) throw new Error(explain(action.error));
     const refusal = check(rules, state, 'yellow', action.value);
-    expect(refusal && whyNot({ rules, state }, refusal)).toBe(sentence);
+    expect(refusal && whyNot({ rules, state, words: en }, refusal)).toBe(sentence);
   });
 
   test('every event of a whole game is told, or goes without saying', () => {
@@ -63,9 +64,9 @@ describe('sentences', () => {
     const bots = { yellow: 'greedy', blue: 'greedy' } as const;
     playMatch({ rules, seed: 'told', bots, random: randomOf('told') }, (before, after) => {
       for (const event of after.batches.slice(before.batches.length).flatMap(({ events }) => events)) {
-        const sentence = tell({ rules, state: after.state }, event);
+        const sentence = tell({ rules, state: after.state, words: en }, event);
         expect(sentence).not.toMatch(/[{}]|undefined|\[object/);
-        expect(sentence === '').toBe(en.events[event.type] === '');
+        expect(sentence === '').toBe(en.sentences.events[event.type] === '');
         told.add(event.type);
       }
     });

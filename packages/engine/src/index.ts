@@ -1,22 +1,36 @@
 // The public face of the engine. `docs/api.md` shows an example of each function that runs as a test.
-export { type Labyrinth, labyrinthOf, markedEdge } from './board/labyrinth.ts';
-export { EDGES, type Edge } from './board/room.ts';
+
+// Rules: a box and the options agreed on become a ruleset.
+
 export { BOXES, compile } from './boxes/index.ts';
+export type { Member, Options, Ruleset } from './rules/ruleset.ts';
+
+// The game: what a state is, what may be done in it, what follows, how a fact changes it.
+
 export type { Action, ActionOf, ActionType, Leg, Limit, Way } from './core/action.ts';
-export { limits, type Running } from './core/actions/clock.ts';
 export { check, decide, isRefusal } from './core/decide.ts';
 export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/event.ts';
 export { evolve } from './core/evolve.ts';
 export { type Choices, legal } from './core/legal.ts';
-export type { Batch, GameRecord } from './core/record.ts';
-export { type Memory, redact, redactEvent, VIEWERS, type Viewer } from './core/redact.ts';
 export { type Facts, REFUSAL_CODES, type Refusal, type RefusalCode } from './core/refusal.ts';
-export { score } from './core/score.ts';
 export { start } from './core/start.ts';
 export * from './core/state.ts';
-export { takeback } from './core/takeback.ts';
 export { type Reach, walks } from './core/walk/index.ts';
+
+// Around it: what a viewer may see, points, running clocks, what may be taken back.
+
+export { limits, type Running } from './core/actions/clock.ts';
+export type { Batch, GameRecord } from './core/record.ts';
+export { type Memory, redact, redactEvent, VIEWERS, type Viewer } from './core/redact.ts';
+export { score } from './core/score.ts';
+export { takeback } from './core/takeback.ts';
+
+// Chance that can be checked afterwards.
+
 export { type Dice, dice, drawAt, keepsPromise } from './dice/dice.ts';
+
+// Text: actions, places, tokens, positions, games, and why a text cannot be read.
+
 export { formatAction, formatSecret, parseAction } from './notation/action.ts';
 export { hashOf } from './notation/hash.ts';
 export { edgeName, formatPlace, formatTile, parsePlace, parseTile } from './notation/place.ts';
@@ -24,4 +38,8 @@ export { formatPosition, formatPositionLine, parsePosition, parseRulesId } from 
 export { type Answer, type Fold, formatRecord, parseRecord } from './notation/record.ts';
 export { formatKind, formatOwn, formatToken, parseOwn, parseToken } from './notation/token.ts';
 export { explain, type ParseError, type Result } from './result.ts';
-export type { Member, Options, Ruleset } from './rules/ruleset.ts';
+
+// The board, for those who draw it.
+
+export { type Labyrinth, labyrinthOf, markedEdge } from './board/labyrinth.ts';
+export { EDGES, type Edge } from './board/room.ts';

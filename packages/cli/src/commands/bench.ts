@@ -6,8 +6,7 @@ import { Complaint, type Io } from '../io.ts';
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'how fast the engine is',
-  help: `
+  help: () => `
 Usage: archmage bench [--json] [--seconds N] [--floor] [--history]
 
 Measures the engine beside its yardsticks; the same as npm run bench in the repository, but for the history.
@@ -39,7 +38,7 @@ const MAIN = fileURLToPath(new URL('../../../../bench/main.ts', import.meta.url)
 
 /** In a process of its own, so that nothing of ours is measured. */
 const launch = (io: Io, args: readonly string[]): Promise<number> => {
-  if (!existsSync(MAIN)) throw new Complaint(`The bench is part of the repository, and ${MAIN} is not there.`);
+  if (!existsSync(MAIN)) throw new Complaint(() => `The bench is part of the repository, and ${MAIN} is not there.`);
   return new Promise((settle) => {
     const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
       cwd: ROOT,

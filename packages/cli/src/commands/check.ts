@@ -2,7 +2,6 @@ import {
   ACTORS,
   type Action,
   type Actor,
-  explain,
   formatAction,
   parseAction,
   check as refusalOf,
@@ -10,22 +9,15 @@ import {
 } from '@archmage/engine';
 import { type Command, expectArguments, readArgs, readOneOf } from '../command.ts';
 import { Complaint, EXIT, say, sayJson, wrapped } from '../io.ts';
+import { explainIn } from '../messages/explain.ts';
+import { fill } from '../messages/fill.ts';
 import { type Position, readPosition } from '../positions.ts';
 import { ruleText } from '../rule-text.ts';
 import { whyNot } from '../words.ts';
 
 export const check: Command = {
   name: 'check',
-  summary: 'whether an action is legal, and why not',
-  help: `
-Usage: archmage check FILE|- ACTION [--as SEAT] [--json]
-
-Says whether ACTION is legal in the position; if not, why, and which rule says so. Exit code 0 when it is, 1 when not.
-The action is that of the player who is asked, unless a seat stands before it ("blue Wz z3>z4") or --as names one.
-
-  --as SEAT   yellow, blue, chance or clock
-  --json      one JSON object: { legal, seat, action } and, when refused, { code, rule, facts, sentence }
-`,
+  help: ({ helps }) => helps.check,
   run: async (argv, io) => {
     const { values, positionals } = readArgs(check, argv, OPTIONS);
     const [file = '', ...words] = positionals;
@@ -35,7 +27,7 @@ The action is that of the player who is asked, unless a seat stands before it ("
     const { rules, state } = position;
     const refusal = refusalOf(rules, state, actor, action);
     const text = formatAction(rules, state, action);
-    const sentence = refusal && whyNot(position, refusal);
+    const sentence = refusal && whyNot({ ...position, words: io.words }, refusal);
     if (values.json)
       sayJson(io, {
         legal: refusal === undefined,
@@ -44,8 +36,8 @@ The action is that of the player who is asked, unless a seat stands before it ("
         ...refusal,
         ...(sentence && { sentence }),
       });
-    else if (refusal === undefined) say(io, 'Legal.');
-    else say(io, wrapped(io, `${sentence}\n${ruleText(refusal.rule)}`));
+    else if (refusal === undefined) say(io, io.words.commands.check.legal);
+    else say(io, wrapped(io, `${sentence}\n${ruleText(io.words, refusal.rule)}`));
     return refusal === undefined ? EXIT.fine : EXIT.no;
   },
 };
@@ -58,5 +50,6 @@ const readWish = ({ rules, state }: Position, text: string, as?: string): { acto
   const actor = said === undefined ? (topTask(state)?.seats[0] ?? state.turn.seat) : readOneOf(ACTORS, said, '--as');
   const action = parseAction(rules, state, actor, rest);
   if (action.ok) return { actor, action: action.value };
-  throw new Complaint(`The action cannot be read. ${explain(action.error)}`);
+  const { error } = action;
+  throw new Complaint((words) => fill(words.complaints.badAction, { reason: explainIn(words, error) }));
 };

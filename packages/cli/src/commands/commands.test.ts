@@ -41,8 +41,7 @@ const json = async (...argv: readonly string[]) => {
 };
 
 describe('every command', () => {
-  test.each(COMMANDS)('$name has a help and refuses nonsense', async ({ name, summary }) => {
-    expect(summary).not.toBe('');
+  test.each(COMMANDS)('$name has a help and refuses nonsense', async ({ name }) => {
     const help = await runWith([name, '--help']);
     expect(help.code).toBe(0);
     expect(help.out).toMatch(new RegExp(`^Usage: archmage ${name}`));

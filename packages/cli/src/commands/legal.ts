@@ -5,16 +5,7 @@ import { readPosition } from '../positions.ts';
 
 export const legal: Command = {
   name: 'legal',
-  summary: 'what may be done in a position',
-  help: `
-Usage: archmage legal FILE|- [--as SEAT] [--json]
-
-Lists every legal action of those who are asked, one on a line: the seat, then the action in the notation. Of Moves that
-come to the same only the shortest is listed.
-
-  --as SEAT   only yellow's, blue's, chance's or the clock's
-  --json      one JSON object: { count, choices: [{ seat, action }] }
-`,
+  help: ({ helps }) => helps.legal,
   run: async (argv, io) => {
     const { values, positionals } = readArgs(legal, argv, OPTIONS);
     const [file = ''] = expectArguments(legal, positionals, ['FILE']);

@@ -16,8 +16,7 @@ import { readPosition } from '../positions.ts';
 
 export const perft: Command = {
   name: 'perft',
-  summary: 'how many lines of play there are, to a depth',
-  help: `
+  help: () => `
 Usage: archmage perft FILE|- DEPTH [--divide] [--json]
 
 Counts the sequences of DEPTH actions, what chance may draw included; a game that ends earlier counts as one. When both

@@ -3,6 +3,7 @@ import { type BySeat, type GameRecord, redact, type Seat } from '@archmage/engin
 import { BOTS } from '../bots/bot.ts';
 import { type Command, expectArguments, readArgs, readOneOf } from '../command.ts';
 import { EXIT, type Io, say } from '../io.ts';
+import { fill } from '../messages/fill.ts';
 import type { Game } from '../play/game.ts';
 import { askHuman } from '../play/human.ts';
 import { openLines } from '../play/lines.ts';
@@ -18,19 +19,7 @@ import { lookFor } from './show.ts';
 
 export const play: Command = {
   name: 'play',
-  summary: 'a game in the terminal, against a bot or at one keyboard',
-  help: `
-Usage: archmage play [--yellow WHO] [--blue WHO] [--rules RULES] [--seed S] [--save FILE] [--resume FILE]
-
-A full game. Type help in it for what can be typed.
-
-  --yellow WHO    ${PLAYERS.join(', ')}; human unless told
-  --blue WHO      the same; greedy unless told. Two humans share the keyboard and are asked to look away
-  --rules RULES   base unless told; options follow in the same word: 'base.1 vp=7 beginner'
-  --seed S        any text, for the dice and the bots; a secret one unless told
-  --save FILE     save after every action; FILE.seed keeps the seed until the game is over
-  --resume FILE   go on with a saved game, and save it there
-`,
+  help: ({ helps }) => fill(helps.play, { players: PLAYERS.join(', ') }),
   run: async (argv, io) => {
     const { values, positionals } = readArgs(play, argv, OPTIONS);
     expectArguments(play, positionals, []);
@@ -96,8 +85,7 @@ const playersOf = ({ yellow, blue }: Wishes, headers: GameRecord['headers']): By
 });
 
 const playOn = async (game: Game): Promise<void> => {
-  say(game.io, `${game.table.rules.id}: ${game.players.yellow} is yellow, ${game.players.blue} is blue.`);
-  say(game.io, `The dice promise ${game.table.dice.commitment}.`);
+  greet(game);
   keep(game);
   for (
     let seat = nextSeat(game.table.state, game.players);
@@ -109,8 +97,17 @@ const playOn = async (game: Game): Promise<void> => {
     perform(game, decision);
   }
   drawView(game, viewerOf(game.players));
-  say(game.io, `The dice's seed was ${game.table.seed}.`);
-  if (game.file !== undefined) say(game.io, `The game is in ${game.file}; archmage verify checks its dice.`);
+  const { play: texts } = game.look.words;
+  say(game.io, fill(texts.seedWas, { seed: game.table.seed }));
+  if (game.file !== undefined) say(game.io, fill(texts.keptIn, { file: game.file }));
+};
+
+const greet = ({ io, lines, look, players, table }: Game): void => {
+  const { play: texts, things } = look.words;
+  const [yellow, blue] = [things.players[players.yellow], things.players[players.blue]];
+  say(io, fill(texts.opening, { rules: table.rules.id, yellow, blue }));
+  if (lines !== undefined) say(io, texts.helpHint);
+  say(io, fill(texts.promise, { commitment: table.dice.commitment }));
 };
 
 const decisionOf = async (game: Game, seat: Seat): Promise<Decision> => {
@@ -132,7 +129,7 @@ const perform = (game: Game, decision: Exclude<Decision, { kind: 'end' }>): void
       ? act(before, 'clock', { type: 'timeout', of: decision.of })
       : act(before, decision.seat, decision.action);
   if (isRefused(after)) {
-    say(game.io, whyNot(before, after));
+    say(game.io, whyNot({ ...before, words: game.look.words }, after));
     return;
   }
   game.table = after;
@@ -145,10 +142,7 @@ const keep = ({ file, table }: Game): void => {
   if (file !== undefined) save(file, table);
 };
 
-const leave = ({ io, file }: Game): void =>
-  say(
-    io,
-    file === undefined
-      ? '\nThe game is not saved.'
-      : `\nThe game is saved: archmage play --resume ${file} goes on with it.`,
-  );
+const leave = ({ io, file, look }: Game): void => {
+  const { notSaved, saved } = look.words.play;
+  say(io, `\n${file === undefined ? notSaved : fill(saved, { file })}`);
+};

@@ -12,26 +12,19 @@ import {
 } from '@archmage/engine';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { EXIT, say, sayJson } from '../io.ts';
+import { fill } from '../messages/fill.ts';
+import type { Messages, Say } from '../messages/messages.ts';
 import { readRecord } from '../positions.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'a game played again from its record',
-  help: `
-Usage: archmage replay FILE|- [--strict] [--json]
-
-Folds the events of a game and prints the last position and its hash. When the game has a header [hash "…"] and it is
-another, the exit code is 1.
-
-  --strict   decide every action again and ask for the same events; names the first that differs (exit code 1)
-  --json     one JSON object: { actions, position, hash, same } and { difference } when there is one
-`,
+  help: ({ helps }) => helps.replay,
   run: async (argv, io) => {
     const { values, positionals } = readArgs(replay, argv, OPTIONS);
     const [file = ''] = expectArguments(replay, positionals, ['FILE']);
     const { rules, record } = await readRecord(io, file);
     const { state, difference: found } = playAgain(rules, record, values.strict ? 'strict' : 'fold');
-    const difference = found ?? hashDifference(rules, record, state);
+    const difference = (found ?? hashDifference(rules, record, state))?.(io.words);
     const position = formatPosition(rules, state);
     const hash = hashOf(rules, state);
     const same = difference === undefined;
@@ -46,13 +39,13 @@ const OPTIONS = { strict: { type: 'boolean', default: false }, json: { type: 'bo
 
 export interface Replayed {
   readonly state: State;
-  readonly difference?: string;
+  readonly difference?: Say;
 }
 
 /** `strict` also decides each action anew; the stored events are folded either way. */
 export const playAgain = (rules: Ruleset, { start, batches }: GameRecord, how: 'fold' | 'strict'): Replayed => {
   let state = start;
-  let difference: string | undefined;
+  let difference: Say | undefined;
   batches.forEach((batch, index) => {
     if (how === 'strict') difference ??= differenceIn(rules, state, batch, index + 1);
     state = batch.events.reduce(evolve, state);
@@ -65,17 +58,22 @@ const differenceIn = (
   state: State,
   { seat, action, events }: Batch,
   number: number,
-): string | undefined => {
-  const name = `Action ${number}, ${seat} ${formatAction(rules, state, action)}`;
+): Say | undefined => {
+  const name = ({ commands }: Messages) =>
+    fill(commands.replay.action, { number, seat, action: formatAction(rules, state, action) });
   const decided = decide(rules, state, seat, action);
-  if (isRefusal(decided)) return `${name}, is refused today: ${decided.code} (${decided.rule}).`;
+  if (isRefusal(decided)) {
+    const { code, rule } = decided;
+    return (words) => fill(words.commands.replay.refused, { name: name(words), code, rule });
+  }
   const texts = [events, decided].map((list) => list.map((event) => JSON.stringify(event)));
   const [stored = [], now = []] = texts;
   const at = Array.from({ length: Math.max(stored.length, now.length) }, (_, nth) => nth).find(
     (nth) => !isSame(stored[nth], now[nth]),
   );
   if (at === undefined) return undefined;
-  return `${name}, differs in event ${at + 1}: stored ${stored[at] ?? 'nothing'}, decided ${now[at] ?? 'nothing'}.`;
+  const facts = { event: at + 1, stored: stored[at], decided: now[at] };
+  return (words) => fill(words.commands.replay.differs, { ...facts, name: name(words) });
 };
 
 /** The order of a record's fields says nothing. */
@@ -89,8 +87,9 @@ const sorted = (text: string): string =>
       : value,
   );
 
-const hashDifference = (rules: Ruleset, { headers }: GameRecord, state: State): string | undefined => {
-  const { hash } = headers;
-  if (hash === undefined || hash === hashOf(rules, state)) return undefined;
-  return `The record promises the hash ${hash}, and its events lead to ${hashOf(rules, state)}.`;
+const hashDifference = (rules: Ruleset, { headers }: GameRecord, state: State): Say | undefined => {
+  const { hash: promised } = headers;
+  const hash = hashOf(rules, state);
+  if (promised === undefined || promised === hash) return undefined;
+  return ({ commands }) => fill(commands.replay.hash, { promised, hash });
 };

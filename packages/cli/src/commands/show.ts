@@ -2,28 +2,13 @@ import { formatPosition, hashOf, redact, SEATS, type Seat, VIEWERS } from '@arch
 import { drawBoard, drawLegend, type Look } from '../board.ts';
 import { type Command, expectArguments, readArgs, readOneOf } from '../command.ts';
 import { coloured, plain } from '../drawing/paint.ts';
-import { EXIT, hasColour, type Io, say, sayJson, widthOf } from '../io.ts';
+import { EXIT, hasColour, say, sayJson, type Terminal, widthOf } from '../io.ts';
 import { type Position, readPosition } from '../positions.ts';
 import { drawStatus } from '../status.ts';
 
 export const show: Command = {
   name: 'show',
-  summary: 'a position drawn as text',
-  help: `
-Usage: archmage show FILE|- [--as yellow|blue|spectator] [--json]
-
-Draws the labyrinth, the tokens on it, the hands and what the game waits for.
-
-  yTh bTh     characters by colour and code; * wounded, + loaded
-  yrop        an object that nobody carries: colour and three letters
-  | ----      a wall          ! ====   a portcullis, : .  . an open one, x x  x a broken one
-  oo          a pit           1↻       a gear, with its room's number and arrow
-  ~           a face-down room, with the colours of the tokens on it
-  y z         the starting lines; • their dots
-
-  --as SEAT   what that player or a spectator may see
-  --json      one JSON object: { position, hash, points, asked, over }
-`,
+  help: ({ helps }) => helps.show,
   run: async (argv, io) => {
     const { values, positionals } = readArgs(show, argv, OPTIONS);
     const [file = ''] = expectArguments(show, positionals, ['FILE']);
@@ -38,16 +23,20 @@ Draws the labyrinth, the tokens on it, the hands and what the game waits for.
 
 const OPTIONS = { as: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 
-export const lookFor = (io: Io): Look => ({ paint: hasColour(io) ? coloured : plain, width: widthOf(io) });
+export const lookFor = (io: Terminal): Look => ({
+  paint: hasColour(io) ? coloured : plain,
+  width: widthOf(io),
+  words: io.words,
+});
 
 /** Board, notes and hands. */
 export const drawTable = ({ rules, state }: Position, look: Look): string => {
-  const notes = drawLegend(rules, state);
+  const notes = drawLegend(rules, state, look.words);
   return [
     drawBoard(rules, state, look),
     ...(notes.length > 0 ? ['', ...notes] : []),
     '',
-    ...drawStatus({ rules, state }, look.paint),
+    ...drawStatus({ rules, state }, look),
   ].join('\n');
 };
 

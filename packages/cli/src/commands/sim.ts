@@ -9,8 +9,7 @@ import type { Spread } from '../spread.ts';
 
 export const sim: Command = {
   name: 'sim',
-  summary: 'bots play games while the laws are checked',
-  help: `
+  help: () => `
 Usage: archmage sim [--games N] [--seed S] [--rules RULES] [--bots YELLOW,BLUE] [--sample N] [--json]
 
 Plays games and checks after every action that the laws of the engine hold. Exit code 1 when one is broken. The same seed
@@ -37,9 +36,12 @@ gives the same games.
     const report = simulate(plan, progress(io, games, 'games'));
     if (values.json) sayJson(io, report);
     else describe(io, report);
-    return report.violations.length === 0 ? EXIT.fine : EXIT.no;
+    return verdict(report);
   },
 };
+
+export const verdict = ({ violations }: Pick<Report, 'violations'>): number =>
+  violations.length === 0 ? EXIT.fine : EXIT.no;
 
 const OPTIONS = {
   games: { type: 'string', default: '10' },
@@ -52,7 +54,7 @@ const OPTIONS = {
 
 const readBots = (text: string): BySeat<BotName> => {
   const names = text.split(',');
-  if (names.length > 2) throw new Complaint(`--bots takes one name or two, not "${text}".`);
+  if (names.length > 2) throw new Complaint(() => `--bots takes one name or two, not "${text}".`);
   const [yellow, blue] = [names[0] ?? '', names.at(-1) ?? ''].map((name) => readOneOf(BOT_NAMES, name, '--bots'));
   return { yellow: yellow as BotName, blue: blue as BotName };
 };

@@ -1,4 +1,5 @@
 import { formatPlace, formatToken, labyrinthOf, type Member, type Piece, type Place } from '@archmage/engine';
+import { fill } from '../messages/fill.ts';
 import type { Ink } from './paint.ts';
 import { ARROWS, type Sheet, SQUARE } from './sheet.ts';
 
@@ -16,17 +17,20 @@ export const drawSquare = (sheet: Sheet, place: Place, ground: Ground): string =
 /** `yWa@c4 carries ySword`: what a mark cannot say. */
 export const noteOf = (sheet: Sheet, place: Place): string | undefined => {
   const { rules, state } = sheet;
+  const { board } = sheet.words.sentences;
   const [top, ...others] = tokensAt(sheet, place);
   if (top === undefined) return undefined;
   const isPit = labyrinthOf(rules, state.tiles).terrain[place] !== 0;
   const says = [
-    ...(top.wounded ? ['is wounded'] : []),
-    ...others.map((other) => `${other.carrier === top.id ? 'carries' : 'lies with'} ${nameOf(sheet, other)}`),
-    ...(isPit ? ['is over a pit'] : []),
+    ...(top.wounded ? [board.wounded] : []),
+    ...others.map((other) =>
+      fill(other.carrier === top.id ? board.carries : board.liesWith, { token: nameOf(sheet, other) }),
+    ),
+    ...(isPit ? [board.overPit] : []),
   ];
-  return says.length === 0
-    ? undefined
-    : `${formatToken(rules, top.id)} at ${formatPlace(rules, state.tiles, place)} ${says.join(', ')}`;
+  if (says.length === 0) return undefined;
+  const at = formatPlace(rules, state.tiles, place);
+  return fill(board.note, { piece: formatToken(rules, top.id), place: at, says: says.join(', ') });
 };
 
 const nameOf = ({ rules }: Sheet, { id, wounded }: Piece): string => formatToken(rules, id) + (wounded ? '*' : '');

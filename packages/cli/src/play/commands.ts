@@ -1,54 +1,65 @@
-import { check, explain, parseAction, type Seat } from '@archmage/engine';
+import { check, parseAction, type Ruleset, type Seat } from '@archmage/engine';
 import { Complaint, say, wrapped } from '../io.ts';
+import { explainIn } from '../messages/explain.ts';
+import { fill, type Words } from '../messages/fill.ts';
+import type { Messages } from '../messages/messages.ts';
 import { findRule, ruleText } from '../rule-text.ts';
 import { whyNot } from '../words.ts';
 import type { Game } from './game.ts';
 import { save } from './saving.ts';
 import { drawView } from './screen.ts';
 
-export const HELP = `
-An action in the notation does it:  A3   Th d7>e7>e8+yRope   Wa x bTr   Me rot F-   Th reveal B   Cl!heal yGo   pass
-A number chooses from the list; a character (Th) lists what it can do; Tab completes.
-Step by step: "Th d7" or "Th d7>e7>" begins a Move, ">e8" (or "+yRope", "-yRope") goes on, "undo" takes the last step
-back, "ok" does it.
-
-  why ACTION   whether it is legal, and which rule says no      rule ID     the text of a rule
-  list         the choices again                                board       the board again
-  save FILE    save, and go on saving there                     back        the list of all
-  undo         drop what is not done yet                        quit        stop; a saved game can be resumed
-  agree        offer or accept a draw                           resign      give up
-`.trim();
-
 /** Words a person may type besides actions. Each says what it has to say and changes nothing in the game. */
 export const SIDE_COMMANDS: Readonly<Record<string, (game: Game, seat: Seat, rest: string) => void>> = {
-  help: ({ io }) => say(io, HELP),
-  '?': ({ io }) => say(io, HELP),
+  help: (game) => help(game),
+  '?': (game) => help(game),
   board: (game, seat) => drawView(game, seat),
-  rule: ({ io }, _seat, rest) =>
-    say(io, findRule(rest) === undefined ? `There is no rule "${rest}".` : wrapped(io, ruleText(rest))),
+  rule: ({ io, look: { words } }, _seat, rest) =>
+    say(io, findRule(rest) === undefined ? fill(words.play.noRule, { id: rest }) : wrapped(io, ruleText(words, rest))),
   why: (game, seat, rest) => say(game.io, wrapped(game.io, why(game, seat, rest))),
   save: (game, _seat, rest) => {
     const file = rest === '' ? game.file : rest;
-    say(game.io, file === undefined ? 'Save where? Type save FILE.' : saveAt(game, file));
+    say(game.io, file === undefined ? game.look.words.play.saveWhere : saveAt(game, file));
   },
 };
 
+const help = ({ io, look: { words }, table: { rules } }: Game): void =>
+  say(
+    io,
+    fill(words.play.help, {
+      characters: codes(rules, words, 'character'),
+      objects: codes(rules, words, 'object'),
+    }).trim(),
+  );
+
+/** `Cl = Cleric, Go = Goblin …`. */
+const codes = ({ roster }: Ruleset, { things }: Messages, wanted: 'character' | 'object'): string => {
+  const names = roster
+    .filter(({ sort }) => sort === wanted)
+    .map(({ code, kind }) => {
+      const name = (things.kinds as Words)[kind] ?? kind;
+      return name === code ? code : `${code} = ${name}`;
+    });
+  return [...new Set(names)].join(', ');
+};
+
 /** The sentence, the rule's id and its text. */
-export const why = ({ table: { rules, state } }: Game, seat: Seat, text: string): string => {
-  if (text === '') return 'Why what? Type why ACTION.';
+export const why = ({ look: { words }, table: { rules, state } }: Game, seat: Seat, text: string): string => {
+  if (text === '') return words.play.whyWhat;
   const action = parseAction(rules, state, seat, text);
-  if (!action.ok) return `That is no action. ${explain(action.error)}`;
+  if (!action.ok) return fill(words.play.noAction, { reason: explainIn(words, action.error) });
   const refusal = check(rules, state, seat, action.value);
-  return refusal === undefined ? 'It is legal.' : `${whyNot({ rules, state }, refusal)}\n${ruleText(refusal.rule)}`;
+  if (refusal === undefined) return words.play.legal;
+  return `${whyNot({ rules, state, words }, refusal)}\n${ruleText(words, refusal.rule)}`;
 };
 
 const saveAt = (game: Game, file: string): string => {
   try {
     save(file, game.table);
   } catch (error) {
-    if (error instanceof Complaint) return error.message;
+    if (error instanceof Complaint) return error.say(game.look.words);
     throw error;
   }
   game.file = file;
-  return `Saved in ${file}.`;
+  return fill(game.look.words.play.savedIn, { file });
 };

@@ -1,4 +1,6 @@
-import { check, explain, parseAction } from '@archmage/engine';
+import { check, parseAction } from '@archmage/engine';
+import { explainIn } from '../messages/explain.ts';
+import { fill } from '../messages/fill.ts';
 import { ruleText } from '../rule-text.ts';
 import { whyNot } from '../words.ts';
 import { beginsDraft, type Draft, extend, isLeg, shorten } from './draft.ts';
@@ -18,11 +20,12 @@ export const compose = (talk: Talk, line: string): Decision | typeof SAID | unde
 /** B-TURN-09: only what is not confirmed can be taken back. */
 export const undo = (talk: Talk): typeof SAID => {
   const { draft } = talk;
+  const { words } = talk.game.look;
   if (draft === undefined) {
-    return said(talk, `There is nothing unfinished, and what is done stays done.\n${ruleText('B-TURN-09')}`);
+    return said(talk, `${words.play.nothingUnfinished}\n${ruleText(words, 'B-TURN-09')}`);
   }
   talk.draft = shorten(draft);
-  return said(talk, talk.draft === undefined ? 'The Move is dropped.' : preview(talk, talk.draft));
+  return said(talk, talk.draft === undefined ? words.play.dropped : preview(talk, talk.draft));
 };
 
 /** `>e7` after a character was listed. */
@@ -35,9 +38,11 @@ const firstLeg = ({ menu, focus = '' }: Talk, line: string): Draft | undefined =
 
 const preview = ({ game, seat }: Talk, draft: Draft): string => {
   const { rules, state } = game.table;
+  const { words } = game.look;
+  const { notYet, ready, unreadable } = words.play;
   const action = parseAction(rules, state, seat, draft);
-  if (!action.ok) return `${explain(action.error)} Type undo to take the last step back.`;
+  if (!action.ok) return fill(unreadable, { reason: explainIn(words, action.error) });
   const refusal = check(rules, state, seat, action.value);
-  if (refusal === undefined) return `${draft}: ok does it.`;
-  return `${draft}: not yet. ${whyNot({ rules, state }, refusal)} (${refusal.rule})`;
+  if (refusal === undefined) return fill(ready, { draft });
+  return fill(notYet, { draft, sentence: whyNot({ rules, state, words }, refusal), rule: refusal.rule });
 };

@@ -1,6 +1,7 @@
 import { legal } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { en } from '../messages/en.ts';
 import { beginsDraft, extend, shorten } from './draft.ts';
 import { completions, drawItems, findGroup, itemsOf, menuOf, topItems } from './menu.ts';
 
@@ -30,7 +31,7 @@ describe('the menu', () => {
   const menu = menuOf(rules, state, legal(rules, state, 'yellow'));
 
   test('groups by character, with pass last', () => {
-    const labels = topItems(menu).map(({ label }) => label);
+    const labels = topItems(menu, en).map(({ label }) => label);
     expect(labels).toHaveLength(3);
     expect(labels[0]).toMatch(/^Go at c8: \d+ moves, rot /);
     expect(labels[1]).toMatch(/^Wa at b2: \d+ moves, .*x bGo/);

@@ -10,7 +10,8 @@ import type { PlayerName } from './seats.ts';
 /** A game at a terminal: the table, who sits at it, and the terminal. */
 export interface Game {
   readonly io: Io;
-  readonly look: Look;
+  /** The language changes when a player asks for another. */
+  look: Look;
   readonly players: BySeat<PlayerName>;
   readonly random: Random;
   readonly clock: Clock;

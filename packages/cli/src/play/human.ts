@@ -1,4 +1,6 @@
-import { type Limit, legal, redact, type Seat } from '@archmage/engine';
+import { type Limit, legal, redact, SEATS, type Seat } from '@archmage/engine';
+import { fill } from '../messages/fill.ts';
+import { LANGUAGES, MESSAGES } from '../messages/languages.ts';
 import { deadlineOf } from './clock.ts';
 import { SIDE_COMMANDS } from './commands.ts';
 import { compose, undo } from './compose.ts';
@@ -11,7 +13,7 @@ import { type Decision, list, orderOf, SAID, said, type Talk } from './talk.ts';
 export const askHuman = async (game: Game, seat: Seat): Promise<Decision> => {
   const { rules, state } = game.table;
   const menu = menuOf(rules, state, legal(rules, redact(state, seat), seat));
-  const talk: Talk = { game, seat, menu, items: topItems(menu), draft: undefined, focus: undefined };
+  const talk: Talk = { game, seat, menu, items: topItems(menu, game.look.words), draft: undefined, focus: undefined };
   list(talk);
   for (;;) {
     const heard = await hear(talk);
@@ -23,11 +25,12 @@ export const askHuman = async (game: Game, seat: Seat): Promise<Decision> => {
 };
 
 const hear = async ({ game, seat, menu, draft }: Talk): Promise<{ line: string } | { of: Limit } | 'end'> => {
-  const { clock, lines, table } = game;
+  const { clock, lines, look, table } = game;
+  const name = look.words.things.actors[seat];
   const deadline = deadlineOf(clock, table.rules, table.state, seat);
   const begun = Date.now();
   const answer = await lines?.ask({
-    prompt: draft === undefined ? `${seat}> ` : `${seat} ${draft} … `,
+    prompt: draft === undefined ? `${name}> ` : `${name} ${draft} … `,
     secret: isHidden(game),
     complete: (line) => completions(menu, WORDS, line),
     within: deadline?.within,
@@ -38,7 +41,10 @@ const hear = async ({ game, seat, menu, draft }: Talk): Promise<{ line: string }
   return /^(quit|exit|q)$/.test(answer.line.trim()) ? 'end' : answer;
 };
 
-const WORDS = ['why ', 'rule ', 'list', 'board', 'save ', 'undo', 'help', 'quit', 'resign', 'agree', 'back', 'ok'];
+const WORDS = [
+  ...['why ', 'rule ', 'list', 'board', 'save ', 'undo', 'help', 'quit', 'resign', 'agree', 'back', 'ok'],
+  ...LANGUAGES.map((language) => `lang ${language}`),
+];
 
 const understand = (talk: Talk, line: string): Decision | typeof SAID => {
   const { game, seat } = talk;
@@ -48,20 +54,38 @@ const understand = (talk: Talk, line: string): Decision | typeof SAID => {
     side(game, seat, rest.trim());
     return SAID;
   }
+  if (word === 'lang') return speak(talk, rest.trim());
   if (line === '' || line === 'list') return list(talk);
   if (line === 'back') return reopen(talk, undefined);
   if (line === 'undo') return undo(talk);
   // Draws are agreed on across the table, whoever's turn it is (B-END-06).
-  const [, other, deed] = /^(yellow|blue) (agree|resign)$/.exec(line) ?? [];
-  if (other !== undefined && game.players[other as Seat] === 'human') {
-    return { kind: 'act', seat: other as Seat, action: { type: deed as 'agree' | 'resign' } };
+  const other = seatNamed(talk, word);
+  if (other !== undefined && /^(agree|resign)$/.test(rest) && game.players[other] === 'human') {
+    return { kind: 'act', seat: other, action: { type: rest as 'agree' | 'resign' } };
   }
   return compose(talk, line) ?? choose(talk, line);
 };
 
+/** By the notation's name or the language's: `blue agree`, `bleu agree`. */
+const seatNamed = ({ game }: Talk, word: string): Seat | undefined => {
+  const { actors } = game.look.words.things;
+  return SEATS.find((seat) => word === seat || word.toLowerCase() === actors[seat].toLowerCase());
+};
+
+/** Says the list again in the other language; what is not done yet stays. */
+const speak = (talk: Talk, wish: string): typeof SAID => {
+  const { game, focus, menu } = talk;
+  const language = LANGUAGES.find((each) => each === wish.toLowerCase());
+  if (language === undefined) return said(talk, game.look.words.play.whichLanguage);
+  game.look = { ...game.look, words: MESSAGES[language] };
+  talk.items = focus === undefined ? topItems(menu, game.look.words) : itemsOf(menu, focus);
+  said(talk, game.look.words.play.language);
+  return list(talk);
+};
+
 /** A number, a group's name, or an action in the notation. */
 const choose = (talk: Talk, line: string): Decision | typeof SAID => {
-  if (talk.draft !== undefined) return said(talk, `${talk.draft} is not done yet: ok does it, undo drops it.`);
+  if (talk.draft !== undefined) return said(talk, fill(talk.game.look.words.play.unfinished, { draft: talk.draft }));
   if (/^\d{1,4}$/.test(line)) return pickItem(talk, Number(line));
   const group = findGroup(talk.menu, line);
   if (group !== undefined && (talk.menu.groups.get(group)?.length ?? 0) > 1) return reopen(talk, group);
@@ -70,7 +94,7 @@ const choose = (talk: Talk, line: string): Decision | typeof SAID => {
 
 const pickItem = (talk: Talk, number: number): Decision | typeof SAID => {
   const item = talk.items[number - 1];
-  if (item === undefined) return said(talk, `There is no number ${number} in the list.`);
+  if (item === undefined) return said(talk, fill(talk.game.look.words.play.noNumber, { number }));
   if ('open' in item) return reopen(talk, item.open);
   return { kind: 'act', seat: talk.seat, action: item.action };
 };
@@ -78,6 +102,6 @@ const pickItem = (talk: Talk, number: number): Decision | typeof SAID => {
 const reopen = (talk: Talk, group: string | undefined): typeof SAID => {
   talk.draft = undefined;
   talk.focus = group;
-  talk.items = group === undefined ? topItems(talk.menu) : itemsOf(talk.menu, group);
+  talk.items = group === undefined ? topItems(talk.menu, talk.game.look.words) : itemsOf(talk.menu, group);
   return list(talk);
 };

@@ -7,6 +7,8 @@ import {
   type Ruleset,
   type State,
 } from '@archmage/engine';
+import { fill } from '../messages/fill.ts';
+import type { Messages } from '../messages/messages.ts';
 
 /** A numbered line: one action, or somebody with several. */
 export type Item = { readonly label: string } & ({ readonly action: Action } | { readonly open: string });
@@ -29,14 +31,14 @@ export const menuOf = (rules: Ruleset, state: State, actions: Iterable<Action>):
 };
 
 /** Everything when it is little, otherwise the groups. */
-export const topItems = (menu: Menu): readonly Item[] => {
+export const topItems = (menu: Menu, words: Messages): readonly Item[] => {
   const all = [...menu.groups.values()].flat();
   if (all.length <= SHORT) return all.map((action) => itemOf(menu, action));
   const passLast = [...menu.groups].sort(([a], [b]) => Number(a === PASS) - Number(b === PASS));
   return passLast.map(([key, actions]) => {
     const [first, second] = actions;
     if (first !== undefined && second === undefined) return itemOf(menu, first);
-    return { label: summary(menu, key, actions), open: key };
+    return { label: summary(menu, words, key), open: key };
   });
 };
 
@@ -88,16 +90,17 @@ const groupOf = (rules: Ruleset, action: Action): string => {
 };
 
 /** `Th at d7: 24 moves, reveal B, x bTr`. */
-const summary = (menu: Menu, key: string, actions: readonly Action[]): string => {
-  const { rules, state } = menu;
+const summary = ({ groups, rules, state }: Menu, { play }: Messages, key: string): string => {
+  const actions = groups.get(key) ?? [];
   const moves = actions.filter(({ type }) => type === 'move').length;
   const deeds = actions.filter(({ type }) => type !== 'move').map((action) => formatAction(rules, state, action));
-  const short = deeds.map((text) => text.replace(/^\S*?(?=!)|^\S+ /, ''));
+  const short = deeds.map((text) => text.replace(/^\S*?(?=!)|^\S+ /, '').replace(`${key} `, ''));
   const first = actions[0];
-  const at =
+  const name =
     first !== undefined && 'piece' in first
-      ? ` at ${formatPlace(rules, state.tiles, state.pieces[first.piece]?.at ?? -1)}`
-      : '';
-  const shown = short.length > 8 ? [`${short.length} ways`] : short;
-  return `${key}${at}: ${[...(moves > 0 ? [`${moves} moves`] : []), ...shown].join(', ')}`;
+      ? fill(play.at, { name: key, place: formatPlace(rules, state.tiles, state.pieces[first.piece]?.at ?? -1) })
+      : key;
+  const shown = short.length > 8 ? [fill(play.ways, { count: short.length })] : short;
+  const walks = moves === 0 ? [] : [fill(moves === 1 ? play.oneMove : play.moves, { count: moves })];
+  return fill(play.choices, { name, list: [...walks, ...shown].join(', ') });
 };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { keepsPromise } from '@archmage/engine';
 import { writeWhole } from '../files.ts';
 import { Complaint } from '../io.ts';
+import { fill } from '../messages/fill.ts';
 import { formatTable, type Table } from '../table.ts';
 
 /**
@@ -18,10 +19,9 @@ export const save = (file: string, table: Table): void => {
 /** The seed a saved game was begun with: as given, or from the file beside it. */
 export const findSeed = (file: string, commitment: string | undefined, given: string | undefined): string => {
   const seed = given ?? seedIn(`${file}${SEED}`);
-  if (seed === undefined)
-    throw new Complaint(`The dice of ${file} cannot go on: ${file}${SEED} is missing, and no --seed was given.`);
+  if (seed === undefined) throw new Complaint(({ complaints }) => fill(complaints.noSeed, { file }));
   if (commitment !== undefined && !keepsPromise(seed, commitment)) {
-    throw new Complaint(`The dice of ${file} cannot go on: that is not the seed it was begun with.`);
+    throw new Complaint(({ complaints }) => fill(complaints.wrongSeed, { file }));
   }
   return seed;
 };

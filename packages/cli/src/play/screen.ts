@@ -1,6 +1,7 @@
 import { evolve, redact, redactEvent, type Seat, type Viewer } from '@archmage/engine';
 import { drawBoard, drawLegend } from '../board.ts';
 import { say } from '../io.ts';
+import { fill } from '../messages/fill.ts';
 import { drawStatus } from '../status.ts';
 import type { Table } from '../table.ts';
 import { tell } from '../words.ts';
@@ -17,8 +18,8 @@ export const drawView = ({ io, look, table }: Game, seat: Viewer): void => {
       '',
       drawBoard(rules, state, look),
       '',
-      ...drawLegend(rules, state),
-      ...drawStatus({ rules, state }, look.paint),
+      ...drawLegend(rules, state, look.words),
+      ...drawStatus({ rules, state }, look),
       '',
     ].join('\n'),
   );
@@ -34,7 +35,7 @@ export const drawNews = (game: Game, seat: Viewer): void => {
 };
 
 const drawHands = ({ io, look, table }: Game, seat: Viewer): void =>
-  say(io, ['', ...drawStatus({ rules: table.rules, state: redact(table.state, seat) }, look.paint)].join('\n'));
+  say(io, ['', ...drawStatus({ rules: table.rules, state: redact(table.state, seat) }, look)].join('\n'));
 
 /** What happened between two moments of the game, in sentences a viewer may read. */
 export const narrate = ({ io, look }: Game, before: Table, after: Table, viewer: Viewer): void => {
@@ -43,7 +44,7 @@ export const narrate = ({ io, look }: Game, before: Table, after: Table, viewer:
     for (const event of events) {
       const seen = redactEvent(event, viewer);
       state = evolve(state, seen);
-      const sentence = tell({ rules: after.rules, state }, seen);
+      const sentence = tell({ rules: after.rules, state, words: look.words }, seen);
       if (sentence !== '') say(io, seat === 'yellow' || seat === 'blue' ? look.paint(seat, sentence) : sentence);
     }
   }
@@ -61,11 +62,12 @@ export const isHidden = ({ players, table }: Game): boolean => humansOf(players)
 
 /** Two people at one keyboard: the screen is wiped before the other sits down to choose in secret. */
 export const handOver = async (game: Game, seat: Seat): Promise<'ready' | 'end'> => {
-  const { io, lines, players } = game;
+  const { io, lines, look, players } = game;
+  const { play, things } = look.words;
   const isShared = humansOf(players).length > 1 && io.input.isTTY === true;
   if (!isShared || game.last === seat || lines === undefined) return 'ready';
   if (isHidden(game)) clear(game);
-  const answer = await lines.ask({ prompt: `${seat}, take the keyboard and press Enter. ` });
+  const answer = await lines.ask({ prompt: fill(play.takeKeyboard, { seat: things.actors[seat] }) });
   if (answer === 'end') return 'end';
   clear(game);
   return 'ready';

@@ -1,5 +1,7 @@
-import { type Action, check, explain, type Limit, parseAction, type Seat, topTask } from '@archmage/engine';
+import { type Action, check, type Limit, parseAction, type Seat, topTask } from '@archmage/engine';
 import { say, widthOf, wrapped } from '../io.ts';
+import { explainIn } from '../messages/explain.ts';
+import { fill } from '../messages/fill.ts';
 import { whyNot } from '../words.ts';
 import type { Draft } from './draft.ts';
 import type { Game } from './game.ts';
@@ -35,7 +37,7 @@ export const list = (talk: Talk): typeof SAID => {
   const { game, items } = talk;
   const isLong = topTask(game.table.state)?.kind === 'act';
   const lines = drawItems(items, Math.min(widthOf(game.io), LINE));
-  say(game.io, [...lines, ...(isLong ? ['    Type a number, an action, a character or help.'] : [])].join('\n'));
+  say(game.io, [...lines, ...(isLong ? [`    ${game.look.words.play.hint}`] : [])].join('\n'));
   return SAID;
 };
 
@@ -44,9 +46,11 @@ const LINE = 120;
 /** An action in the notation, if it may be done. */
 export const orderOf = (talk: Talk, text: string): Decision | typeof SAID => {
   const { rules, state } = talk.game.table;
+  const { words } = talk.game.look;
   const action = parseAction(rules, state, talk.seat, text);
-  if (!action.ok) return said(talk, `That is no action. ${explain(action.error)} Type help for help.`);
+  if (!action.ok) return said(talk, fill(words.play.noActionHelp, { reason: explainIn(words, action.error) }));
   const refusal = check(rules, state, talk.seat, action.value);
   if (refusal === undefined) return { kind: 'act', seat: talk.seat, action: action.value };
-  return said(talk, `${whyNot({ rules, state }, refusal)} (${refusal.rule}; why ${text} says more)`);
+  const sentence = whyNot({ rules, state, words }, refusal);
+  return said(talk, fill(words.play.whyMore, { sentence, rule: refusal.rule, action: text }));
 };

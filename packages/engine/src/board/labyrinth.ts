@@ -1,6 +1,6 @@
 import type { Mark, Tile } from '../core/state.ts';
 import type { Chamber, Ruleset } from '../rules/ruleset.ts';
-import { EAST, type Grid, linePlace, NORTH, SOUTH, WEST } from './grid.ts';
+import { EAST, type Grid, lineOf, linePlace, NORTH, SOUTH, WEST } from './grid.ts';
 import { EDGES, type Edge } from './room.ts';
 
 /** What lies where and what touches what, in world directions; derived from the tiles alone. */
@@ -17,6 +17,8 @@ export interface Labyrinth {
   readonly terrain: Uint16Array;
   /** 1 where the place's own edge is a portcullis, whatever its state. */
   readonly gate: Uint8Array;
+  /** What a place is next to, as `BESIDE` bits: most places are next to nothing one could act upon. */
+  readonly beside: Uint8Array;
   /** The gear's place on each tile, -1 where face-down. */
   readonly gears: Int16Array;
   /** The face-down tiles beside each starting line (B-REV-02). */
@@ -24,6 +26,9 @@ export interface Labyrinth {
   /** `tileAt[slot]`. */
   readonly tileAt: Int8Array;
 }
+
+/** A face-down room one has access to, a gear under one's feet, an obstacle one could jump, a portcullis. */
+export const BESIDE = { faceDown: 1, gear: 2, obstacle: 4, gate: 8 } as const;
 
 export const edgeCode = (edge: Edge): number => EDGES.indexOf(edge);
 const OPEN = edgeCode('open');
@@ -61,6 +66,7 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
     facing: new Int8Array(grid.places * 4).fill(-1),
     terrain: new Uint16Array(grid.places),
     gate: new Uint8Array(grid.places * 4),
+    beside: new Uint8Array(grid.places),
     gears: new Int16Array(tiles.length).fill(-1),
     besideLine: [0, grid.columns - 1].map((column) => faceDownIn(grid, tiles, column)),
     tileAt: new Int8Array(grid.slots),
@@ -74,6 +80,7 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   });
   drawLines(grid, tiles, maze);
   linkUp(maze);
+  lookAround(grid, maze);
   return maze;
 };
 
@@ -167,6 +174,26 @@ const linkUp = ({ beyond, link, near }: Labyrinth): void => {
     if (there >= 0 && near[here] === OPEN && near[there * 4 + ((here + 2) & 3)] === OPEN) link[here] = there;
   }
 };
+
+const lookAround = (grid: Grid, maze: Labyrinth): void => {
+  const { beside, beyond, facing, gate, gears, link, terrain } = maze;
+  for (let edge = 0; edge < link.length; edge++) {
+    const place = edge >> 2;
+    const there = beyond[edge] as number;
+    const linked = link[edge] as number;
+    const bits =
+      ((facing[edge] as number) >= 0 || (place >= grid.squares && isBesideFaceDown(grid, maze, place))
+        ? BESIDE.faceDown
+        : 0) |
+      (linked >= 0 && terrain[linked] !== 0 ? BESIDE.obstacle : 0) |
+      (gate[edge] === 1 || (there >= 0 && gate[there * 4 + ((edge + 2) & 3)] === 1) ? BESIDE.gate : 0);
+    beside[place] = (beside[place] as number) | bits;
+  }
+  for (const place of gears) if (place >= 0) beside[place] = (beside[place] as number) | BESIDE.gear;
+};
+
+const isBesideFaceDown = (grid: Grid, { besideLine }: Labyrinth, place: number): boolean =>
+  (besideLine[lineOf(grid, place)]?.length ?? 0) > 0;
 
 /** The edge across, seen from the other side; open on lines. */
 export const farEdge = (maze: Labyrinth, place: number, direction: number): number => {

@@ -1,3 +1,4 @@
+import { BESIDE } from '../board/labyrinth.ts';
 import { NO_TARGET, type OfferRule } from '../rules/rule.ts';
 import { type Action, type JumpAction, type UseAction, WAYS } from './action.ts';
 import { attack } from './actions/attack.ts';
@@ -26,14 +27,17 @@ export const actorChoices = (situation: Situation, seat: Seat): { actions: Actio
 };
 
 const deeds = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
-  if (situation.state.unseen.length > 0) reveals(situation, id, actions);
-  rotations(situation, id, actions);
+  const beside = situation.maze.beside[pieceOf(situation, id).at] as number;
+  if (beside & BESIDE.faceDown) reveals(situation, id, actions);
+  if (beside & BESIDE.gear) rotations(situation, id, actions);
   attacks(situation, seat, id, actions);
-  jumps(situation, seat, id, actions);
-  for (const offer of memberOf(situation, id).offers) actions.push(...uses(situation, seat, id, offer));
+  if (beside & BESIDE.obstacle) jumps(situation, seat, id, actions);
+  for (const offer of memberOf(situation, id).offers)
+    for (const deed of uses(situation, seat, id, offer)) actions.push(deed);
   const load = loadOf(situation, id);
   if (load === NOBODY || isCharacter(situation, load)) return;
-  for (const offer of memberOf(situation, load).offers) actions.push(...uses(situation, seat, id, offer));
+  for (const offer of memberOf(situation, load).offers)
+    for (const deed of uses(situation, seat, id, offer)) actions.push(deed);
 };
 
 /** What the wounded may still do (B-WND-02). */

@@ -51,18 +51,38 @@ const memos: (Memo | undefined)[] = [];
 
 const isStillTrue = ({ maze, pieces, probed, rules }: Memo, situation: Situation): boolean => {
   if (maze !== situation.maze || rules !== situation.rules) return false;
-  const now = situation.pieces;
-  if (now === pieces) return true;
-  for (let id = 0; id < now.length; id++) {
-    const before = pieces[id] as Piece;
-    const after = now[id] as Piece;
-    if (before !== after && (isProbed(probed, before.at) || isProbed(probed, after.at))) return false;
-  }
+  if (pieces === situation.pieces) return true;
+  for (const place of changedPlaces(pieces, situation.pieces)) if (isProbed(probed, place)) return false;
   return true;
 };
 
+/** Where anything lies, stands or is otherwise than before. Most memos are of one age, so the last answer is kept. */
+const changedPlaces = (before: readonly Piece[], after: readonly Piece[]): readonly Place[] => {
+  if (changes.before === before && changes.after === after) return changes.places;
+  const places: Place[] = [];
+  for (let id = 0; id < after.length; id++) {
+    const old = before[id] as Piece;
+    const now = after[id] as Piece;
+    if (old === now) continue;
+    if (old.at >= 0) places.push(old.at);
+    if (now.at >= 0 && now.at !== old.at) places.push(now.at);
+  }
+  changes = { before, after, places };
+  return places;
+};
+
+let changes: {
+  readonly before: readonly Piece[];
+  readonly after: readonly Piece[];
+  readonly places: readonly Place[];
+} = {
+  before: [],
+  after: [],
+  places: [],
+};
+
 const isProbed = (probed: Uint32Array, place: Place): boolean =>
-  place >= 0 && ((probed[place >> 5] as number) & (1 << (place & 31))) !== 0;
+  ((probed[place >> 5] as number) & (1 << (place & 31))) !== 0;
 
 /** Again with what was met on the way, until nothing new turns up; what the last walk met is a good guess to begin with. */
 const walkAll = (situation: Situation, id: PieceId, guess: readonly PieceId[]): Found => {

@@ -1,4 +1,4 @@
-import { markedEdge } from '../../board/labyrinth.ts';
+import { BESIDE, markedEdge } from '../../board/labyrinth.ts';
 import { pieceOf, type Situation } from '../../core/situation.ts';
 import { type Mark, type MarkState, type PieceId, type Tile, tileOf } from '../../core/state.ts';
 import type { Tx } from '../../core/tx.ts';
@@ -40,6 +40,7 @@ function edgesAround(situation: Situation, actor: PieceId): readonly number[] {
   const { maze } = situation;
   const { at } = pieceOf(situation, actor);
   let edges = NONE;
+  if (((maze.beside[at] as number) & BESIDE.gate) === 0) return edges;
   for (let direction = 0; direction < 4; direction++) {
     if (maze.gate[at * 4 + direction] === 1) edges = [...edges, edgeAt(situation, at, direction)];
     const there = maze.beyond[at * 4 + direction] as number;

@@ -1,0 +1,89 @@
+/** `archmage --help`, and what `--help` says of the commands for players; the others speak English only. */
+export const helps = {
+  usage: 'Usage: archmage COMMAND [options]',
+  more: 'archmage COMMAND --help says more. FILE is a position or a game as text; - reads it from the input.',
+  language: '--lang en|fr chooses the language of any command; otherwise LC_ALL, LC_MESSAGES or LANG does.',
+  exits: 'Exit codes: {fine} fine, {no} the answer is no, {badInput} bad input.',
+  summaries: {
+    play: 'a game in the terminal, against a bot or at one keyboard',
+    sim: 'bots play games while the laws are checked',
+    legal: 'what may be done in a position',
+    check: 'whether an action is legal, and why not',
+    perft: 'how many lines of play there are, to a depth',
+    show: 'a position drawn as text',
+    replay: 'a game played again from its record',
+    verify: "whether a finished game's dice kept their promise",
+    rules: 'the text of a rule, or how many rules the tests cite',
+    bench: 'how fast the engine is',
+  },
+  play: `
+Usage: archmage play [--yellow WHO] [--blue WHO] [--rules RULES] [--seed S] [--save FILE] [--resume FILE]
+
+A full game. Type help in it for what can be typed.
+
+  --yellow WHO    {players}; human unless told
+  --blue WHO      the same; greedy unless told. Two humans share the keyboard and are asked to look away
+  --rules RULES   base unless told; options follow in the same word: 'base.1 vp=7 beginner'
+  --seed S        any text, for the dice and the bots; a secret one unless told
+  --save FILE     save after every action; FILE.seed keeps the seed until the game is over
+  --resume FILE   go on with a saved game, and save it there
+`,
+  legal: `
+Usage: archmage legal FILE|- [--as SEAT] [--json]
+
+Lists every legal action of those who are asked, one on a line: the seat, then the action in the notation. Of Moves that
+come to the same only the shortest is listed.
+
+  --as SEAT   only yellow's, blue's, chance's or the clock's
+  --json      one JSON object: { count, choices: [{ seat, action }] }
+`,
+  check: `
+Usage: archmage check FILE|- ACTION [--as SEAT] [--json]
+
+Says whether ACTION is legal in the position; if not, why, and which rule says so. Exit code 0 when it is, 1 when not.
+The action is that of the player who is asked, unless a seat stands before it ("blue Wz z3>z4") or --as names one.
+
+  --as SEAT   yellow, blue, chance or clock
+  --json      one JSON object: { legal, seat, action } and, when refused, { code, rule, facts, sentence }
+`,
+  show: `
+Usage: archmage show FILE|- [--as yellow|blue|spectator] [--json]
+
+Draws the labyrinth, the tokens on it, the hands and what the game waits for.
+
+  yTh bTh     characters by colour and code; * wounded, + loaded
+  yrop        an object that nobody carries: colour and three letters
+  | ----      a wall          ! ====   a portcullis, : .  . an open one, x x  x a broken one
+  oo          a pit           1↻       a gear, with its room's number and arrow
+  ~           a face-down room, with the colours of the tokens on it
+  y z         the starting lines; • their dots
+
+  --as SEAT   what that player or a spectator may see
+  --json      one JSON object: { position, hash, points, asked, task, over }
+`,
+  replay: `
+Usage: archmage replay FILE|- [--strict] [--json]
+
+Folds the events of a game and prints the last position and its hash. When the game has a header [hash "…"] and it is
+another, the exit code is 1.
+
+  --strict   decide every action again and ask for the same events; names the first that differs (exit code 1)
+  --json     one JSON object: { actions, position, hash, same } and { difference } when there is one
+`,
+  verify: `
+Usage: archmage verify FILE|- [--json]
+
+Before the first draw a game publishes [dice "…"], the hash of its seed; when it is over it reveals [seed "…"]. This
+checks that the seed has that hash, and that each thing chance drew is what the seed says for a draw of that number.
+
+  --json   one JSON object: { draws, verified } and { reason } when it is not
+`,
+  rules: `
+Usage: archmage rules [ID] [--json]
+
+With an ID such as B-MOVE-02 or B-MOVE-C1: the rule or case with its text. Without: for each catalogue the number of its
+rules and cases, and how many of them the tests cite.
+
+  --json   one JSON object: { id, title, section, text }, or { catalogues: [{ catalogue, rules, cases, cited, uncited }] }
+`,
+} as const;

@@ -1,0 +1,113 @@
+import type { EventType, GameEvent, TaskKind } from '@archmage/engine';
+
+type Removal = Extract<GameEvent, { readonly type: 'removed' }>['why'];
+type Ending = Extract<GameEvent, { readonly type: 'ended' }>['ending']['why'];
+
+interface Told {
+  readonly events: Readonly<Record<EventType, string>>;
+  readonly removals: Readonly<Record<Removal, string>>;
+  readonly endings: Readonly<Record<Ending, string>>;
+  readonly tasks: Readonly<Record<TaskKind, string>>;
+}
+
+/** What happens in a game, and what it waits for. */
+export const sentences = {
+  events: {
+    asked: '',
+    answered: '',
+    pooled: 'The rooms in this game: {rooms}.',
+    forgone: '{seat} leaves a character out: {kind}.',
+    lined: '{seat} puts a character on the line: {kind}.',
+    stashed: '{seat} hides a token on room {tile}: {kind}.',
+    teamShown: '{seat} begins with {team}.',
+    turnBegan: '--- {seat}’s turn ---',
+    turnEnded: '',
+    expired: 'Time is up.',
+    played: '{seat} plays {card}.',
+    discarded: '{seat} gives up {card}.',
+    recycled: '{seat} takes the action cards back.',
+    purseOpened: '{ap} action points{only| for everybody}.',
+    purseClosed: '',
+    spent: '',
+    timeAdded: '{seconds} seconds more on the clock.',
+    revealed: 'Room {tile} is {room}{tokens|}.',
+    entered: '{piece} stands on {at}.',
+    moved: '{piece} goes {path}.',
+    took: '{piece} takes {token}.',
+    left: '{token} stays behind{to|}.',
+    rotated: 'Room {tile} turns {quarters}.',
+    marked: 'The portcullis {edge} is {state|closed} now.',
+    fought: '{attackers} attack {defenders}.',
+    committed: '{seat} lays a combat card: {card}.',
+    unmasked: '{seat} shows {card}: {total} in all.',
+    wounded: '{piece} is wounded.',
+    healed: '{piece} is healed.',
+    removed: '{piece} {why}.',
+    banked: '{seat} scores {points}.',
+    agreed: '{seat} agrees to a draw.',
+    ended: '{winner}: {ending}.',
+  },
+  removals: {
+    exited: 'leaves the labyrinth',
+    eliminated: 'is eliminated',
+    fell: 'falls into the pit',
+    lost: 'is lost in the pit',
+    used: 'is used up',
+  },
+  endings: {
+    target: 'the victory points are reached',
+    nobody: 'nobody is left who could act',
+    quiet: 'nothing has happened for too long',
+    resigned: 'the other resigned',
+    agreed: 'both agreed on a draw',
+  },
+  tasks: {
+    draw: 'chance draws',
+    forgo: 'choose a character to leave out',
+    lineup: 'choose the next character for the line, from the top',
+    hide: 'hide a token on a face-down room',
+    card: 'play an action card',
+    act: 'act with one of the characters, or pass',
+    place: 'place a token of the revealed room',
+    commit: 'choose a combat card',
+  },
+  /** What may stand inside a sentence. */
+  parts: {
+    draws: 'a draw',
+    wins: '{winner} wins',
+    alone: ' for {piece} alone',
+    with: ', with {tokens}',
+    to: ' with {piece}',
+    clockwise: 'clockwise',
+    counterClockwise: 'counter-clockwise',
+    open: 'open',
+    broken: 'broken',
+    refused: 'It is refused: {code}.',
+  },
+  board: {
+    faceDown: '{letter} face-down',
+    room: '{letter} room {number}',
+    note: '{piece} at {place} {says}',
+    wounded: 'is wounded',
+    carries: 'carries {token}',
+    liesWith: 'lies with {token}',
+    overPit: 'is over a pit',
+  },
+  status: {
+    hand: 'hand {cards|none}',
+    gone: 'gone {tokens}',
+    line: 'line {tokens}',
+    reserve: 'to lay out {tokens}',
+    committed: 'laid {card}',
+    agreed: 'agrees to a draw',
+    over: 'Over: {winner}, {ending}.',
+    purse: '{ap} AP',
+    purseOf: '{ap} AP for {piece}',
+    nobody: 'nobody is asked',
+    asked: '{seats}: {task}',
+    and: ' and ',
+    strength: 'strength yellow {yellow}, blue {blue}',
+    setUp: 'Set-up',
+    turn: 'Turn {number}',
+  },
+} as const satisfies Told & Readonly<Record<string, object>>;

@@ -1,0 +1,33 @@
+import type { ParseError } from '@archmage/engine';
+import { en } from './en.ts';
+import { fill } from './fill.ts';
+import type { Messages } from './messages.ts';
+
+/** Where a text went wrong and what was expected there. */
+export const explainIn = (words: Messages, error: ParseError): string =>
+  fill(words.complaints.parse, { line: error.line, column: error.column, ...foundIn(words, error) });
+
+export const foundIn = (words: Messages, { expected, found }: Pick<ParseError, 'expected' | 'found'>) => ({
+  expected: phraseIn(words, expected),
+  // What stands in quotes is the reader's own text.
+  found: /^['"]/.test(found) ? found : phraseIn(words, found),
+});
+
+/** The engine speaks of its notation in English; a phrase nobody knows stays as it is. */
+export const phraseIn = (words: Messages, text: string): string => {
+  if (words.expected === en.expected) return text;
+  for (const { name, pattern } of PATTERNS) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const parts = Object.entries(found.groups ?? {}).map(([key, part]) => [key, phraseIn(words, part)]);
+    return fill(words.expected[name], Object.fromEntries(parts));
+  }
+  return text;
+};
+
+const PATTERNS = Object.entries(en.expected).map(([name, template]) => ({
+  name: name as keyof Messages['expected'],
+  pattern: new RegExp(
+    `^${template.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{(\w+)\\\}/g, (_, key: string) => `(?<${key}>.+?)`)}$`,
+  ),
+}));

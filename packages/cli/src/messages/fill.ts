@@ -1,0 +1,11 @@
+export type Words = Readonly<Record<string, string | number | undefined>>;
+
+/** A text with its facts in place: `{name}`, or `{name|what stands there without one}`. */
+export const fill = (text: string, words: Words = {}): string =>
+  text.replace(/\{(\w+)(?:\|([^}]*))?\}/g, (_, name: string, otherwise = '') => `${words[name] ?? otherwise}`);
+
+/** The same with a capital letter, unless it begins with a code or a square: `yTh`, `c4`. */
+export const sentence = (text: string, words: Words = {}): string => {
+  const filled = fill(text, words);
+  return /^(?:[yb][A-Z?]|[a-z]\d)/.test(filled) ? filled : filled.charAt(0).toUpperCase() + filled.slice(1);
+};

@@ -1,0 +1,30 @@
+import type { Messages } from '../messages.ts';
+
+export const complaints: Messages['complaints'] = {
+  noCommand: 'Il n’y a pas de commande « {name} ». Voir archmage --help.',
+  unknownOption: 'Option inconnue : {option}. Voir archmage {command} --help.',
+  valueMissing:
+    'L’option {option} demande une valeur ; une valeur qui commence par - s’écrit {option}=-…. Voir archmage {command} --help.',
+  noValue: 'L’option {option} ne prend pas de valeur. Voir archmage {command} --help.',
+  argumentMissing: 'Il manque {name}. Voir archmage {command} --help.',
+  argumentExtra: '« {extra} » est un argument de trop. Voir archmage {command} --help.',
+  notCount: '{what} doit être un nombre entier de {least} à {most}, pas « {text} ».',
+  notOneOf: '{what} doit être {list}, pas « {text} ».',
+  arguments: { FILE: 'FICHIER', ACTION: 'ACTION', DEPTH: 'DEPTH', ID: 'ID' },
+  orList: '{list} ou {last}',
+  unreadable: 'Impossible de lire le fichier {file} : {reason}.',
+  unwritable: 'Impossible d’écrire le fichier {file} : {reason}.',
+  missing: 'il n’existe pas',
+  folder: 'c’est un dossier',
+  folderIsFile: 'son dossier est un fichier',
+  forbidden: 'l’accès est interdit',
+  diskFull: 'le disque est plein',
+  readOnly: 'le disque est en lecture seule',
+  malformed: '{file|L’entrée} n’est pas dans le bon format. {reason}',
+  noRules: 'Il n’y a pas de règles « {id} » : il fallait {expected}, et il y a {found}.',
+  badAction: 'L’action est illisible. {reason}',
+  noRule: 'Il n’y a pas de règle « {id} ». archmage rules donne la liste des catalogues.',
+  noSeed: 'Les dés de {file} ne peuvent pas continuer : {file}.seed n’existe pas et --seed n’est pas donné.',
+  wrongSeed: 'Les dés de {file} ne peuvent pas continuer : ce n’est pas la graine du début de la partie.',
+  parse: 'Ligne {line}, colonne {column} : il fallait {expected}, et il y a {found}.',
+};

@@ -1,0 +1,14 @@
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Messages } from './messages.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const MESSAGES: Readonly<Record<Language, Messages>> = { en, fr };
+
+/** What the environment asks for: the first of these that says anything, and English when it is not one we speak. */
+export const languageOf = (env: Readonly<Record<string, string | undefined>>): Language => {
+  const wish = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return LANGUAGES.find((language) => new RegExp(`^${language}(?![a-z])`, 'i').test(wish)) ?? 'en';
+};
