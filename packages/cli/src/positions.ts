@@ -32,7 +32,7 @@ export const readPosition = async (io: Io, file: string): Promise<Position> => {
 };
 
 export const readRecord = async (io: Io, file: string): Promise<{ rules: Ruleset; record: GameRecord }> =>
-  recordIn(await readText(io, file), file);
+  gameIn(await readText(io, file), file);
 
 export const finalState = ({ start, batches }: GameRecord): State =>
   batches.reduce((state, { events }) => events.reduce(evolve, state), start);
@@ -45,6 +45,11 @@ export const rulesFor = (id: string): Ruleset => {
   if (rules.ok) return rules.value;
   const { error } = rules;
   throw new Complaint((words) => fill(words.complaints.noRules, { id, ...foundIn(words, error) }));
+};
+
+const gameIn = (text: string, file: string): { rules: Ruleset; record: GameRecord } => {
+  if (!/^\s*dtp\b/.test(text)) return recordIn(text, file);
+  throw new Complaint(({ complaints }) => fill(complaints.notGame, { file: nameOf(file) }));
 };
 
 const recordIn = (text: string, file: string): { rules: Ruleset; record: GameRecord } => {
@@ -60,6 +65,9 @@ const trust = <T>(result: Result<T>, file: string): T => {
   if (result.ok) return result.value;
   const { error } = result;
   throw new Complaint((words) =>
-    fill(words.complaints.malformed, { file: file === '-' ? undefined : file, reason: explainIn(words, error) }),
+    fill(words.complaints.malformed, { file: nameOf(file), reason: explainIn(words, error) }),
   );
 };
+
+/** None for what is piped in. */
+const nameOf = (file: string): string | undefined => (file === '-' ? undefined : file);

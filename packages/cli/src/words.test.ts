@@ -6,6 +6,7 @@ import { scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { playMatch } from './match.ts';
 import { en } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
 import { LIBRARY_CODES } from './messages/library-codes.ts';
 import { rulesFor } from './positions.ts';
 import { randomOf } from './random.ts';
@@ -39,7 +40,8 @@ describe('sentences', () => {
 
   test.each([...REFUSAL_CODES, ...LIBRARY_CODES])('%s reads well without any fact', (code) => {
     const { rules, state } = scene('');
-    expect(whyNot({ rules, state, words: en }, { code, rule: 'B-TURN-09', facts: {} })).toMatch(/^[A-Z‘][^{}|]*\.$/);
+    for (const words of [en, fr])
+      expect(whyNot({ rules, state, words }, { code, rule: 'B-TURN-09', facts: {} })).toMatch(/^[A-Z‘][^{}|]*\.$/);
   });
 
   test.each([
@@ -48,6 +50,7 @@ describe('sentences', () => {
     ['Wa x bTr', 'bTr is not within reach of yWa.'],
     ['Wa rot A+', 'yWa does not stand on a gear.'],
     ['Wa reveal B', 'Room B is already revealed.'],
+    ['Wa b2>d2', 'd2 is not beside the square before it.'],
     ['Wa!break c4|d4', 'There is no portcullis at c4|d4 within reach.'],
     ['A5', 'Something else has to be decided first: act with one of the characters, or pass.'],
   ])('%s', (text, sentence) => {

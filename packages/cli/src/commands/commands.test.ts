@@ -8,6 +8,7 @@ import { randomOf } from '../random.ts';
 import { COMMANDS } from '../run.ts';
 import { formatTable } from '../table.ts';
 import { runWith } from '../test-io.ts';
+import { verdict } from './sim.ts';
 
 const POSITION = `dtp 1 base.1
 rooms  1ccw.0 2ccw.0 3ccw.0 4ccw.0 / 1cw.0 ? 3cw.0 4cw.0
@@ -85,6 +86,70 @@ describe('every command', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(sentence);
     expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('in French', () => {
+  test.each(COMMANDS)('$name has a help and refuses nonsense', async ({ name }) => {
+    const isForPlayers = !['sim', 'perft', 'bench'].includes(name);
+    const { code, out } = await runWith([name, '--help', '--lang', 'fr']);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^${isForPlayers ? 'Utilisation :' : 'Usage:'} archmage ${name}`));
+    expect(out).toContain('--lang en|fr choisit la langue');
+    const err = `Option inconnue : --nonsense. Voir archmage ${name} --help.\n`;
+    expect(await runWith(['--lang', 'fr', name, '--nonsense'])).toEqual({ code: 2, out: '', err });
+  });
+
+  test('the environment chooses, and --lang overrules it', async () => {
+    const env = { LANG: 'fr_FR.UTF-8' };
+    expect((await runWith(['--help'], '', env)).out).toMatch(/^Utilisation : archmage COMMANDE/);
+    expect((await runWith(['--help', '--lang=en'], '', env)).out).toMatch(/^Usage: archmage COMMAND/);
+    expect((await runWith(['fly'], '', env)).err).toBe('Il n’y a pas de commande « fly ». Voir archmage --help.\n');
+    expect((await runWith(['--lang', 'de'], '', env)).err).toBe('--lang doit être en ou fr, pas « de ».\n');
+    expect((await runWith(['play', '--lang'], '')).err).toBe('--lang has to be en or fr, not "".\n');
+    expect((await runWith([], '', env)).code).toBe(2);
+  });
+
+  test.each([
+    [['legal'], 'Il manque FICHIER.'],
+    [['legal', 'nowhere.dtp'], 'Impossible de lire le fichier nowhere.dtp : il n’existe pas.'],
+    [['show', '.'], 'Impossible de lire le fichier . : c’est un dossier.'],
+    [['show', '-'], 'L’entrée n’est pas dans le bon format. Ligne 1, colonne 1 : il fallait '],
+    [['perft', '-', 'NaN'], 'DEPTH doit être un nombre entier de 0 à 20, pas « NaN ».'],
+    [['sim', '--games', '-5'], 'L’option --games demande une valeur'],
+    [['sim', '--games=-5'], '--games doit être un nombre entier de 1 à 1000000000, pas « -5 ».'],
+    [['sim', '--json=yes'], 'L’option --json ne prend pas de valeur.'],
+    [['rules', 'X-NO-99'], 'Il n’y a pas de règle « X-NO-99 ».'],
+    [['play', '--rules', 'base vp=9'], 'Il n’y a pas de règles « base vp=9 » : il fallait une option : vp=5 à vp=8'],
+  ])('%j is answered with one sentence', async (argv, sentence) => {
+    const { code, out, err } = await runWith([...argv, '--lang', 'fr'], '');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('check and rules say that the rules are in English', async () => {
+    const refused = await runWith(['check', '-', 'Wa', 'b2>a2', '--lang', 'fr'], POSITION);
+    expect(refused.code).toBe(1);
+    expect(refused.out).toMatch(/^Un mur ou une herse fermée .* a2\.\n\(Le texte .* anglais\.\)\nB-MOVE-02 · /);
+    expect((await runWith(['check', '-', 'Wa x bGo', '--lang', 'fr'], POSITION)).out).toBe('Action permise.\n');
+    const { out } = await runWith(['rules', 'B-TURN-09', '--lang', 'fr']);
+    expect(out).toMatch(/^\(Le texte des règles n’existe qu’en anglais\.\)\nB-TURN-09 · /);
+    expect((await runWith(['rules', '--lang', 'fr'])).out).toMatch(/^catalogue +règles +cas +cités +non cités\n/);
+  });
+
+  test('show, replay and verify', async () => {
+    const { out } = await runWith(['show', '-', '--lang', 'fr'], POSITION);
+    for (const text of ['F face cachée', 'A salle 1↺', 'yWa en b2 porte ySword', 'Tour 7 | 2 PA | Jaune : agir'])
+      expect(out).toContain(text);
+    expect((await runWith(['verify', file('game.dtg'), '--lang', 'fr'])).out).toContain(
+      'Les dés ont tenu leur engagement',
+    );
+    expect((await runWith(['verify', '-', '--lang', 'fr'], POSITION)).err).toContain('il faut ici une partie');
+    const hash = put('hash.dtg', readFileSync(file('game.dtg'), 'utf8').replace(/\[hash "[0-9a-f]{4}/, '[hash "0000'));
+    const replayed = await runWith(['replay', hash, '--lang', 'fr']);
+    expect(replayed.code).toBe(1);
+    expect(replayed.out).toContain('Le fichier annonce l’empreinte 0000');
   });
 });
 
@@ -186,6 +251,20 @@ describe('rules, sim and bench', () => {
     expect(out).toMatch(/games +1\n/);
     expect(out).toMatch(/violations +0\n$/);
   }, 60_000);
+
+  test('sim looks at the opening draws too, and a broken law is exit code 1', () => {
+    const bots = { yellow: 'random', blue: 'random' } as const;
+    const seen: unknown[] = [];
+    const rules = rulesFor('base beginner');
+    const { batches } = playMatch({ rules, seed: 'seen', bots, random: randomOf('seen') }, (before, after) => {
+      seen.push(...after.batches.slice(before.batches.length));
+    });
+    expect(batches[0]?.seat).toBe('chance');
+    expect(seen).toEqual(batches);
+    expect([verdict({ violations: [] }), verdict({ violations: [{ game: 1, action: 1, sentence: 'L1' }] })]).toEqual([
+      0, 1,
+    ]);
+  });
 
   test('nothing but the files asked for is left behind', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);

@@ -109,6 +109,50 @@ describe('play', () => {
     expect(out).toContain('A draw: both agreed on a draw.');
   });
 
+  test('in French, and the other way round at once', async () => {
+    const moves = [
+      'A2',
+      'why A5',
+      'Th',
+      '>y3',
+      'lang en',
+      'lang fr',
+      'ok',
+      '99',
+      'Th y3>q1',
+      'undo',
+      'lang de',
+      'help',
+    ];
+    const argv = ['play', '--resume', begun('french.dtg', 'base.1'), '--seed', 'any', '--lang', 'fr'];
+    const { code, out } = await runWith(argv, typed(...moves));
+    expect(code).toBe(0);
+    for (const text of [
+      'base.1 : une personne joue Jaune, le robot greedy joue Bleu.',
+      'Jaune> A2\nJaune joue la carte A2.\n2 points d’action pour toute l’équipe.',
+      'Tour 1 | 2 PA | Jaune : agir avec un personnage, ou passer (pass)',
+      'Th y2>y3 : ok pour jouer.',
+      'The game goes on in English.',
+      'yellow Th y2>y3 … lang fr\nLa partie continue en français.',
+      'yTh se déplace : y3.',
+      'Il n’y a pas de numéro 99 dans la liste.',
+      'Rien n’est en cours, et ce qui est joué est joué.\n(Le texte des règles n’existe qu’en anglais.)\nB-TURN-09 · ',
+      'Tapez lang en ou lang fr.',
+      'Th = Voleuse',
+      'La partie est sauvée : archmage play --resume ',
+    ])
+      expect(out).toContain(text);
+    expect(out.split('\n').filter((line) => /\b(the|is|with|of)\b/i.test(line) && !/^The game|^B-/.test(line))).toEqual(
+      [],
+    );
+  });
+
+  test('two people in French may agree on a draw', async () => {
+    const argv = ['play', '--blue', 'human', '--seed', 'two', '--lang', 'fr'];
+    const { out } = await runWith(argv, typed('agree', 'bleu agree'));
+    expect(out).toContain('Match nul : les deux joueurs acceptent le match nul.');
+  });
+
   test('a clock runs out on whoever is too slow', async () => {
     const game = begun('slow.dtg', 'base.1 timer=1:1:1:1');
     const input = new PassThrough();

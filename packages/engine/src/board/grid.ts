@@ -14,8 +14,9 @@ export interface Grid {
   readonly squares: number;
   readonly lineLength: number;
   readonly places: number;
-  /** A template to copy: -1 for each place. */
+  /** Templates to copy: -1 for each place, and a clear bit for each place. */
   readonly nobody: readonly number[];
+  readonly unmarked: readonly number[];
   /** `worldIndex[turn][cell]`: where a room's cell lies in its slot; `cellIndex` is the inverse. */
   readonly worldIndex: readonly Uint8Array[];
   readonly cellIndex: readonly Uint8Array[];
@@ -43,6 +44,7 @@ export const gridOf = (size: number, columns: number, rows: number): Grid => {
     lineLength,
     places,
     nobody: Array.from({ length: places }, () => -1),
+    unmarked: Array.from({ length: (places + 31) >> 5 }, () => 0),
     worldIndex: turns,
     cellIndex: turns.map(inverse),
   };

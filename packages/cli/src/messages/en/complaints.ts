@@ -20,6 +20,7 @@ export const complaints = {
   diskFull: 'the disk is full',
   readOnly: 'the disk is read-only',
   malformed: '{file|The input} is malformed. {reason}',
+  notGame: '{file|The input} is a position, and a game is needed here.',
   noRules: 'There are no rules "{id}": expected {expected}, found {found}.',
   badAction: 'The action cannot be read. {reason}',
   noRule: 'There is no rule "{id}". archmage rules lists the catalogues.',

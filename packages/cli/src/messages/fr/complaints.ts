@@ -21,6 +21,7 @@ export const complaints: Messages['complaints'] = {
   diskFull: 'le disque est plein',
   readOnly: 'le disque est en lecture seule',
   malformed: '{file|L’entrée} n’est pas dans le bon format. {reason}',
+  notGame: '{file|L’entrée} contient une position, et il faut ici une partie.',
   noRules: 'Il n’y a pas de règles « {id} » : il fallait {expected}, et il y a {found}.',
   badAction: 'L’action est illisible. {reason}',
   noRule: 'Il n’y a pas de règle « {id} ». archmage rules donne la liste des catalogues.',

@@ -17,7 +17,7 @@ export const expected: Messages['expected'] = {
   landing: "'>' et la case d’arrivée",
   drawn: 'ce que le hasard a tiré',
   starDrawn: "'{star}' et ce qui est tiré",
-  doneBy: 'une action de {actor}',
+  doneBy: 'une action du camp {actor}',
   nothingToUse: 'une autre action ({name} n’a rien à utiliser)',
   roomEdge: 'un bord de case d’une salle comme {upright} ou {level}',
   edge: 'un bord de case comme {upright} ou {level}',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 /** A code such as yTh has no gender, so no sentence makes a participle agree with one. */
 export const refusals: Messages['refusals'] = {
   gameOver: 'La partie est terminée.',
-  notAsked: 'Ce n’est pas à {actor|ce joueur} de décider.',
+  notAsked: '{actor|Ce joueur} n’a rien à décider maintenant.',
   wrongTask: 'Il faut d’abord décider autre chose : {asked|voir ce qui est demandé}.',
   malformed: 'Cette salle n’existe pas.',
   notInReserve: '{kind|Ce pion} ne fait pas partie des pions à placer.',

@@ -21,7 +21,7 @@ export interface Found {
   readonly count: number;
   readonly ended: number;
   /** Every place it looked at, as bits: what changes elsewhere changes nothing here. */
-  readonly probed: Uint32Array;
+  readonly probed: readonly number[];
   readonly things: readonly PieceId[];
   /** Things on the way that the walker did not reckon with. */
   readonly met: PieceId[] | undefined;
@@ -66,7 +66,7 @@ export const search = (walker: Walker): Found => {
   const held = hands;
   const loads = cargoAt;
   const stops = ends;
-  const probed = new Uint32Array((places + 31) >> 5);
+  const probed = walker.situation.rules.grid.unmarked.slice();
   const mark = nextStamp();
   let doubted = 0;
   let count = 1;
@@ -147,7 +147,7 @@ const hasAid = ({ situation, things }: Walker): boolean => {
 };
 
 /** Where a thing that holds its bearer may be tied depends on the squares beside a pit as well (B-ROP-05). */
-const lookAround = ({ situation }: Walker, probed: Uint32Array): void => {
+const lookAround = ({ situation }: Walker, probed: number[]): void => {
   const { beyond, terrain } = situation.maze;
   for (let place = 0; place < terrain.length; place++) {
     if (terrain[place] === 0 || ((probed[place >> 5] as number) & (1 << (place & 31))) === 0) continue;

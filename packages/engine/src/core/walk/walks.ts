@@ -43,7 +43,7 @@ interface Memo {
   readonly rules: Ruleset;
   readonly maze: Labyrinth;
   pieces: readonly Piece[];
-  readonly probed: Uint32Array;
+  readonly probed: readonly number[];
   readonly things: readonly PieceId[];
   readonly walks: Walks;
 }
@@ -81,7 +81,7 @@ let changes: {
   places: [],
 };
 
-const isProbed = (probed: Uint32Array, place: Place): boolean =>
+const isProbed = (probed: readonly number[], place: Place): boolean =>
   ((probed[place >> 5] as number) & (1 << (place & 31))) !== 0;
 
 /** Again with what was met on the way, until nothing new turns up; what the last walk met is a good guess to begin with. */
