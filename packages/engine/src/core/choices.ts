@@ -6,7 +6,7 @@ import { JUMP_CARD, jump } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
 import { chamberOn, gearUnder } from './actions/rotate.ts';
 import { use } from './actions/use.ts';
-import { apOf, canAct, isCharacter, loadOf, memberOf, NOBODY, pieceOf, type Situation } from './situation.ts';
+import { apOf, canAct, isCharacter, loadOf, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from './situation.ts';
 import type { PieceId, Seat } from './state.ts';
 import { findWalks, type Walks } from './walk/walks.ts';
 
@@ -69,6 +69,7 @@ const attacks = (situation: Situation, seat: Seat, id: PieceId, actions: Action[
     const there = maze.link[edge] as number;
     if (there < 0) continue;
     for (let target = first[there] as number; target >= 0; target = next[target] as number) {
+      if (ownerOf(situation, target) === seat || !isCharacter(situation, target)) continue;
       const action = { type: 'attack', piece: id, target } as const;
       if (attack.check(situation, seat, action) === undefined) actions.push(action);
     }

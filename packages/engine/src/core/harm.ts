@@ -1,5 +1,5 @@
 import type { Removal } from './event.ts';
-import { isCharacter, loadOf, memberOf, NOBODY, ownerOf, tokensAt } from './situation.ts';
+import { isCharacter, loadOf, memberOf, NOBODY, ownerOf, pieceOf, tokensAt } from './situation.ts';
 import { opponent, type PieceId } from './state.ts';
 import type { Tx } from './tx.ts';
 
@@ -33,10 +33,10 @@ export const useUp = (tx: Tx, id: PieceId): void => tx.emit({ type: 'removed', p
 /** B-OBJ-03: what shares a square with an unwounded character that has free hands is carried. */
 export const gather = (tx: Tx, id: PieceId): void => {
   const now = tx.now();
-  const place = now.state.pieces[id]?.at ?? -1;
-  if (place < 0) return;
+  const place = pieceOf(now, id).at;
+  if (now.first[place] === id && now.next[id] === NOBODY) return;
   for (const token of tokensAt(now, place)) {
-    if (token !== id && now.state.pieces[token]?.carrier === undefined) tx.emit({ type: 'took', piece: id, token });
+    if (token !== id && pieceOf(now, token).carrier === undefined) tx.emit({ type: 'took', piece: id, token });
   }
 };
 

@@ -6,8 +6,9 @@ import type { Tx } from './tx.ts';
 
 /** B-SPD-03: the narrowest purse pays. */
 export const spend = (tx: Tx, id: PieceId, cost = 1): void => {
-  const own = tx.state.turn.purses.some((purse) => purse.only === id && purse.ap >= cost);
-  tx.emit(own ? { type: 'spent', ap: cost, only: id } : { type: 'spent', ap: cost });
+  const own = tx.state.turn.purses.find((purse) => purse.only === id);
+  if (own !== undefined && own.ap >= cost) tx.emit({ type: 'spent', ap: cost, only: id });
+  else tx.emit({ type: 'spent', ap: cost });
 };
 
 /** What follows every action, in this order (B-TURN-10). */

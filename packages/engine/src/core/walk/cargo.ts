@@ -12,19 +12,26 @@ export interface Cargo {
 export const EMPTY = -1;
 export const IN_HAND = -1;
 
-export const takeUp = ({ where }: Cargo, thing: number): Cargo => ({ hand: thing, where: put(where, thing, IN_HAND) });
+export const takeUp = ({ where }: Cargo, thing: number): Cargo =>
+  where.length === 1 ? single(IN_HAND) : { hand: thing, where: put(where, thing, IN_HAND) };
 
-export const putDown = ({ hand, where }: Cargo, place: Place): Cargo => ({
-  hand: EMPTY,
-  where: put(where, hand, place),
-});
+export const putDown = ({ hand, where }: Cargo, place: Place): Cargo =>
+  where.length === 1 ? single(place) : { hand: EMPTY, where: put(where, hand, place) };
 
 const put = (where: readonly number[], thing: number, place: number): readonly number[] => {
-  if (where.length === 1) return [place];
   const changed = where.slice();
   changed[thing] = place;
   return changed;
 };
+
+/** With one thing to move there is one cargo for each place it may lie on, and one with it in hand: made once for all. */
+const single = (place: number): Cargo => {
+  for (let next = singles.length - 1; next <= place; next++) {
+    singles.push({ hand: next === IN_HAND ? 0 : EMPTY, where: [next] });
+  }
+  return singles[place + 1] as Cargo;
+};
+const singles: Cargo[] = [];
 
 /** The first thing that lies here, or `EMPTY`. */
 export const thingAt = ({ where }: Cargo, place: Place): number => {

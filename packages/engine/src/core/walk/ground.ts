@@ -1,6 +1,7 @@
 import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
 import { memberOf, pieceOf, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place, Seat } from '../state.ts';
+import { changedPlaces } from './changes.ts';
 
 /** What one side's walkers meet on each place: obstacle bits to cross it, bits to stop there, and how many tokens. */
 export interface Ground {
@@ -13,7 +14,18 @@ export interface Ground {
 
 /** Painted into one scratch ground: it holds until the next call with another situation or seat. */
 export const groundOf = (situation: Situation, seat: Seat): Ground => {
-  if (situation === paintedFor && seat === paintedBy) return ground;
+  if (situation === painted?.situation && seat === painted.seat) return ground;
+  const isNear =
+    painted?.seat === seat && painted.situation.maze === situation.maze && painted.situation.rules === situation.rules;
+  if (painted !== undefined && isNear) {
+    for (const place of changedPlaces(painted.situation.pieces, situation.pieces))
+      repaint(ground, situation, seat, place);
+  } else paintAll(situation, seat);
+  painted = { situation, seat };
+  return ground;
+};
+
+const paintAll = (situation: Situation, seat: Seat): void => {
   const { maze, pieces, rules } = situation;
   if (ground.cross.length !== rules.grid.places) ground = blank(rules.grid.places);
   ground.cross.set(maze.terrain);
@@ -21,9 +33,6 @@ export const groundOf = (situation: Situation, seat: Seat): Ground => {
   ground.tokens.fill(0);
   ground.portable.fill(0);
   for (let id = 0; id < pieces.length; id++) if ((pieces[id] as Piece).at >= 0) paint(ground, situation, seat, id);
-  paintedFor = situation;
-  paintedBy = seat;
-  return ground;
 };
 
 export const wipe = ({ cross, portable, rest, tokens }: Ground, { maze }: Situation, place: Place): void => {
@@ -63,8 +72,7 @@ const blank = (places: number): Ground => ({
 });
 
 let ground = blank(0);
-let paintedFor: Situation | undefined;
-let paintedBy: Seat | undefined;
+let painted: { readonly situation: Situation; readonly seat: Seat } | undefined;
 
 /** The needs of crossing a place once this token lies there (B-PIT-02, B-THF-02). */
 export const crossWith = (situation: Situation, occupant: number, id: PieceId, need: number): number => {

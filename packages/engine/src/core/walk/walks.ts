@@ -3,6 +3,7 @@ import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Leg } from '../action.ts';
 import { loadOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place } from '../state.ts';
+import { changedPlaces } from './changes.ts';
 import { type Found, search } from './search.ts';
 import { endIn, keepTrail, legsTo, placeOfNode, stepsOfNode, type Trail } from './trail.ts';
 import { asWalker, isPortable } from './walker.ts';
@@ -54,31 +55,6 @@ const isStillTrue = ({ maze, pieces, probed, rules }: Memo, situation: Situation
   if (pieces === situation.pieces) return true;
   for (const place of changedPlaces(pieces, situation.pieces)) if (isProbed(probed, place)) return false;
   return true;
-};
-
-/** Where anything lies, stands or is otherwise than before. Most memos are of one age, so the last answer is kept. */
-const changedPlaces = (before: readonly Piece[], after: readonly Piece[]): readonly Place[] => {
-  if (changes.before === before && changes.after === after) return changes.places;
-  const places: Place[] = [];
-  for (let id = 0; id < after.length; id++) {
-    const old = before[id] as Piece;
-    const now = after[id] as Piece;
-    if (old === now) continue;
-    if (old.at >= 0) places.push(old.at);
-    if (now.at >= 0 && now.at !== old.at) places.push(now.at);
-  }
-  changes = { before, after, places };
-  return places;
-};
-
-let changes: {
-  readonly before: readonly Piece[];
-  readonly after: readonly Piece[];
-  readonly places: readonly Place[];
-} = {
-  before: [],
-  after: [],
-  places: [],
 };
 
 const isProbed = (probed: readonly number[], place: Place): boolean =>
