@@ -26,7 +26,6 @@ export const NORTH = 0;
 export const EAST = 1;
 export const SOUTH = 2;
 export const WEST = 3;
-export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 
 export const gridOf = (size: number, columns: number, rows: number): Grid => {
   const cells = size * size;

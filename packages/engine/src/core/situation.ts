@@ -63,9 +63,6 @@ export const tokensAt = (situation: Situation, place: Place): readonly PieceId[]
 export const isStanding = (situation: Situation, id: PieceId): boolean =>
   isCharacter(situation, id) && !pieceOf(situation, id).wounded;
 
-export const standingAt = (situation: Situation, place: Place): PieceId =>
-  findAt(situation, place, (id) => isStanding(situation, id));
-
 export const loadOf = (situation: Situation, carrier: PieceId): PieceId => {
   const { at } = pieceOf(situation, carrier);
   if (at < 0) return NOBODY;
