@@ -7,17 +7,26 @@ import { readSources } from './architecture/sources.ts';
 const sources = readSources();
 const shipped = sources.filter(({ path }) => !checks.isTest(path));
 const engine = shipped.filter(({ path }) => checks.isEngine(path));
+const shared = shipped.filter(({ path }) => checks.isShared(path));
+const board = shipped.filter(({ path }) => checks.isBoard(path));
+const pure = [...engine, ...shared].filter(({ path }) => !path.startsWith('packages/table/'));
 const names = namesOfBoxes(sources);
 
 describe('the sources', () => {
   test('are there to be checked', () => {
     expect(sources.map(({ path }) => path)).toContain('packages/cli/src/main.ts');
     expect(engine.length).toBeGreaterThan(0);
+    expect(board.length).toBeGreaterThan(0);
+    for (const name of ['ai', 'catalogue', 'table', 'words'])
+      expect(shared.map(({ path }) => path)).toContain(`packages/${name}/src/index.ts`);
   });
 
   test.each([
     ['the engine imports nothing but itself', engine, checks.importsOnlyEngine],
-    ['the engine is pure', engine, checks.usesNothingImpure],
+    ['words, table, ai and catalogue import the engine at most', shared, checks.importsOnlyShared],
+    ['the board imports preact, itself and its art', board, checks.importsOnlyBoard],
+    ['nobody imports the terminal', sources, checks.importsNoTerminal],
+    ['the engine, words, ai and catalogue are pure', pure, checks.usesNothingImpure],
     ['no file is longer than 400 lines', sources, checks.isShort],
     ['a box imports no other box', engine, checks.importsNoOtherBox],
     ['the core imports no box and no family', engine, checks.coreImportsNoBox],
@@ -53,6 +62,37 @@ describe('each check can fail', () => {
     ["import { cases } from './walk.test.ts';", './walk.test.ts'],
   ])('foreign import: %s', (text, specifier) => {
     expect(checks.importsOnlyEngine(CORE, text)).toEqual([`${CORE} imports ${specifier}, which is not in the engine.`]);
+  });
+
+  test.each([
+    ['packages/words/src/tell.ts', 'node:fs'],
+    ['packages/table/src/table.ts', '@archmage/words'],
+    ['packages/ai/src/bot.ts', '@archmage/engine/testing'],
+    ['packages/ai/src/bot.ts', './bot.test.ts'],
+    ['packages/ai/src/bot.ts', '../../engine/src/index.ts'],
+    ['packages/catalogue/src/catalogue.ts', '@archmage/engine'],
+  ])('%s imports %s', (path, specifier) => {
+    const [name] = /(?<=packages\/)\w+/.exec(path) ?? [];
+    expect(checks.importsOnlyShared(path, `import '${specifier}';`)).toEqual([
+      `${path} imports ${specifier}, and ${name} may not.`,
+    ]);
+  });
+
+  test.each(['@archmage/engine', '../app/play/choices.ts', '../../engine/src/index.ts'])(
+    'the board imports %s',
+    (specifier) => {
+      const path = 'packages/client/board/board.tsx';
+      expect(checks.importsOnlyBoard(path, `import '${specifier}';`)).toEqual([
+        `${path} imports ${specifier}, and the board may not.`,
+      ]);
+    },
+  );
+
+  test.each(['archmage', '../../../cli/src/run.ts'])('somebody imports %s', (specifier) => {
+    const path = 'packages/client/app/host/host.ts';
+    expect(checks.importsNoTerminal(path, `import '${specifier}';`)).toEqual([
+      `${path} imports ${specifier}, which is the terminal's.`,
+    ]);
   });
 
   test.each([
@@ -103,6 +143,18 @@ describe('each check can pass', () => {
     ],
   ])('imports: %s', (text, path) => {
     expect(checks.importsOnlyEngine(path, text)).toEqual([]);
+  });
+
+  test('the board imports preact, itself and its art', () => {
+    const text = "import 'preact/hooks';\nimport './geometry.ts';\nimport '../art/token.tsx';";
+    expect(checks.importsOnlyBoard('packages/client/board/board.tsx', text)).toEqual([]);
+  });
+
+  test('words imports the engine and itself, and the terminal imports itself', () => {
+    const text = "import { fill } from './fill.ts';\nimport { tell } from '@archmage/engine';";
+    expect(checks.importsOnlyShared('packages/words/src/tell.ts', text)).toEqual([]);
+    expect(checks.importsNoTerminal('packages/cli/src/main.ts', "import './run.ts';")).toEqual([]);
+    expect(checks.importsNoTerminal('packages/client/app/a.ts', "import './run.ts';")).toEqual([]);
   });
 
   test.each([

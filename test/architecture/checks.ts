@@ -24,6 +24,53 @@ function isAllowedImport(path: string, specifier: string): boolean {
   return to.startsWith(ENGINE) && !isTest(to) && (path.startsWith(TESTING) || !to.startsWith(TESTING));
 }
 
+/** What the packages between the engine and the players may import besides themselves. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  ai: ['@archmage/engine'],
+  catalogue: [],
+  table: ['@archmage/engine'],
+  words: ['@archmage/engine'],
+};
+
+export const isShared = (path: string): boolean => packageOf(path) in SHARED;
+
+/** They run in a browser as well as in Node, and know nobody who uses them. */
+export const importsOnlyShared: Check = (path, text) => {
+  const own = packageOf(path);
+  return importsOf(text)
+    .filter((specifier) =>
+      specifier.startsWith('.')
+        ? !target(path, specifier).startsWith(`packages/${own}/src/`) || isTest(specifier)
+        : !SHARED[own]?.includes(specifier),
+    )
+    .map((specifier) => `${path} imports ${specifier}, and ${own} may not.`);
+};
+
+/** Nobody builds on the terminal. */
+export const importsNoTerminal: Check = (path, text) => {
+  if (packageOf(path) === 'cli') return [];
+  return importsOf(text)
+    .filter((specifier) => specifier === 'archmage' || packageOf(target(path, specifier)) === 'cli')
+    .map((specifier) => `${path} imports ${specifier}, which is the terminal's.`);
+};
+
+const BOARD = 'packages/client/board/';
+const ART = 'packages/client/art/';
+
+export const isBoard = (path: string): boolean => path.startsWith(BOARD) && !path.startsWith(`${BOARD}demo/`);
+
+/** The board's widget knows no rule: it could draw another game. */
+export const importsOnlyBoard: Check = (path, text) =>
+  importsOf(text)
+    .filter((specifier) =>
+      specifier.startsWith('.')
+        ? !(target(path, specifier).startsWith(BOARD) || target(path, specifier).startsWith(ART))
+        : !/^preact(?:\/|$)/.test(specifier),
+    )
+    .map((specifier) => `${path} imports ${specifier}, and the board may not.`);
+
+const packageOf = (path: string): string => /^packages\/([^/]+)\//.exec(path)?.[1] ?? '';
+
 const IMPURE =
   /\bMath\s*(?:\??\.\s*random\b|\?*\.?\[)|\{[^{}]*\brandom\b[^{}]*\}\s*=\s*Math\b|(?<![.\w$])(?:Date|performance|process|console|fetch|setTimeout|setInterval|setImmediate|queueMicrotask|crypto|globalThis)\b|(?<![.\w$])require\s*\(/g;
 

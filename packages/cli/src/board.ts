@@ -1,10 +1,10 @@
 import type { Place, Ruleset, State, Tile } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import { type Paint, plain } from './drawing/paint.ts';
 import { drawRoom } from './drawing/room.ts';
 import { ARROWS, type Sheet, SQUARE } from './drawing/sheet.ts';
 import { drawSquare, noteOf } from './drawing/square.ts';
 import { en } from './messages/en.ts';
-import { fill } from './messages/fill.ts';
 import type { Messages } from './messages/messages.ts';
 
 export interface Look {
@@ -58,7 +58,7 @@ const title = ({ rules, state, paint, words }: Sheet, slot: number): string => {
   const width = roomWidth(rules);
   const letter = String.fromCharCode('A'.charCodeAt(0) + slot);
   const room = tile.room === undefined ? undefined : rules.rooms[tile.room]?.room;
-  const { board } = words.sentences;
+  const { board } = words;
   const text =
     room === undefined
       ? fill(board.faceDown, { letter })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Catalogue, parseCatalogue } from './catalogue.ts';
+import { type Catalogue, parseCatalogue } from '@archmage/catalogue';
 import type { TestFile } from './coverage.ts';
 
 // From this module, so that the command works in any folder.

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { fill } from '@archmage/words';
 import { Complaint, type Terminal } from './io.ts';
-import { fill } from './messages/fill.ts';
 import type { Messages, Say } from './messages/messages.ts';
 
 export interface Command {

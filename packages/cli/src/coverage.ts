@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, citedIds } from '@archmage/catalogue';
 
 export interface TestFile {
   readonly path: string;
@@ -27,12 +27,10 @@ export function unknownIds(catalogues: readonly Catalogue[], testFiles: readonly
   return [...citations(testFiles).keys()].filter((id) => letters.has(id.charAt(0)) && !ids.has(id)).sort();
 }
 
-const ID = /(?<![\w-])[A-Z](?:-[A-Z]+)+-C?\d+(?![\w-])/g;
-
 function citations(testFiles: readonly TestFile[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { path, text } of testFiles) {
-    for (const id of new Set(text.match(ID) ?? [])) found.set(id, [...(found.get(id) ?? []), path]);
+    for (const id of citedIds(text)) found.set(id, [...(found.get(id) ?? []), path]);
   }
   return found;
 }

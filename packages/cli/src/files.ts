@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
+import { fill } from '@archmage/words';
 import { Complaint, type Io } from './io.ts';
-import { fill } from './messages/fill.ts';
 import type { Messages } from './messages/messages.ts';
 
 /** A file's text, or what comes in when the name is `-`. */

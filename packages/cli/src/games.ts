@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type BotName, botsNamed } from '@archmage/ai';
 import type { BySeat } from '@archmage/engine';
-import type { BotName } from './bots/bot.ts';
+import { formatTable, playMatch } from '@archmage/table';
 import { writeWhole } from './files.ts';
-import { playMatch } from './match.ts';
 import { rulesFor } from './positions.ts';
 import { randomOf } from './random.ts';
-import { formatTable } from './table.ts';
 
 /** Games worth keeping: each has to replay to the same events and the same position for ever. */
 interface Kept {
@@ -56,7 +55,13 @@ const writeGame = (folder: string, { name, rules, bots }: Kept, number: number):
   for (let attempt = 1; ; attempt++) {
     const seed = `games ${name} ${number}.${attempt}`;
     const headers = { event: `${name} ${number}`, ...bots };
-    const table = playMatch({ rules: rulesFor(rules), seed, bots, random: randomOf(seed), headers });
+    const table = playMatch({
+      rules: rulesFor(rules),
+      seed,
+      bots: botsNamed(bots),
+      random: randomOf(seed),
+      headers,
+    });
     const text = formatTable(table);
     if (table.state.ending === undefined || text.length > LARGEST) continue;
     const file = `${name}-${number}.dtg`;

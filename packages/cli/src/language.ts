@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language } from '@archmage/words';
 import { readOneOf } from './command.ts';
-import { LANGUAGES, type Language } from './messages/languages.ts';
 
 /** `--lang fr` or `--lang=fr`, wherever it stands before a `--`, taken out of the arguments; the last one counts. */
 export const takeLanguage = (

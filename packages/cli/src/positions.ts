@@ -10,10 +10,9 @@ import {
   type Ruleset,
   type State,
 } from '@archmage/engine';
+import { explainIn, fill, foundIn } from '@archmage/words';
 import { readText } from './files.ts';
 import { Complaint, type Io } from './io.ts';
-import { explainIn, foundIn } from './messages/explain.ts';
-import { fill } from './messages/fill.ts';
 
 export interface Position {
   readonly rules: Ruleset;

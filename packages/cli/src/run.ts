@@ -1,3 +1,4 @@
+import { fill } from '@archmage/words';
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
@@ -11,7 +12,6 @@ import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
 import { Complaint, EXIT, type Io, say, type Terminal } from './io.ts';
 import { takeLanguage } from './language.ts';
-import { fill } from './messages/fill.ts';
 import { languageOf, MESSAGES } from './messages/languages.ts';
 import type { Messages, Say } from './messages/messages.ts';
 

@@ -1,3 +1,4 @@
+import { type BotName, botsNamed } from '@archmage/ai';
 import {
   type Batch,
   type BySeat,
@@ -9,11 +10,9 @@ import {
   start,
 } from '@archmage/engine';
 import { type Laws, lawsOf } from '@archmage/engine/testing';
-import type { BotName } from './bots/bot.ts';
-import { playMatch } from './match.ts';
+import { playMatch, type Table } from '@archmage/table';
 import { randomOf } from './random.ts';
 import { type Spread, spread } from './spread.ts';
-import type { Table } from './table.ts';
 
 export interface Plan {
   readonly games: number;
@@ -83,7 +82,7 @@ const playOne = ({ rules, seed, bots, sample }: Plan, number: number): Game => {
   const violations: Violation[] = [];
   const laws = lawsOf(rules, { sample, seed: number });
   const random = randomOf(`${seed}:${number}:bots`);
-  const match = { rules, seed: `${seed}:${number}`, bots, random };
+  const match = { rules, seed: `${seed}:${number}`, bots: botsNamed(bots), random };
   const table = playMatch(match, (before, after) => {
     violations.push(...breaches(laws, before, after).map((breach) => ({ game: number, ...breach })));
   });

@@ -1,8 +1,18 @@
-import { formatKind, formatToken, OUT, type Player, SEATS, type Seat, score, topTask } from '@archmage/engine';
+import {
+  formatKind,
+  formatToken,
+  OUT,
+  type Player,
+  SEATS,
+  type Seat,
+  score,
+  type TaskKind,
+  topTask,
+} from '@archmage/engine';
+import { endingWords, fill } from '@archmage/words';
 import type { Look } from './board.ts';
-import { fill } from './messages/fill.ts';
+import type { Messages } from './messages/messages.ts';
 import type { Position } from './positions.ts';
-import { endingWords } from './words.ts';
 
 /** Both players' points and hands, then the turn and what it waits for. */
 export const drawStatus = (position: Position, look: Omit<Look, 'width'>): readonly string[] => [
@@ -11,7 +21,7 @@ export const drawStatus = (position: Position, look: Omit<Look, 'width'>): reado
 ];
 
 const drawPlayer = ({ rules, state }: Position, seat: Seat, { paint, words }: Omit<Look, 'width'>): string => {
-  const { status } = words.sentences;
+  const { status } = words;
   const player = state.players[seat];
   const points = `${score(rules, state, seat)}/${rules.options.target}`;
   const gone = state.pieces.filter(({ id, at }) => at === OUT && rules.roster[id]?.owner === seat);
@@ -41,16 +51,19 @@ const drawHand = ({ hand }: Player): string | undefined => {
 
 const drawTurn = ({ rules, state }: Position, { words }: Pick<Look, 'words'>): string => {
   const { ending, turn } = state;
-  const { status, tasks } = words.sentences;
+  const { status } = words;
   if (ending !== undefined) return fill(status.over, endingWords(words, ending));
   const purses = turn.purses.map(({ ap, only }) =>
     only === undefined ? fill(status.purse, { ap }) : fill(status.purseOf, { ap, piece: formatToken(rules, only) }),
   );
   const task = topTask(state);
   const seats = task?.seats.map((seat) => words.things.actors[seat]).join(status.and);
-  const asked = task === undefined ? status.nobody : fill(status.asked, { seats, task: tasks[task.kind] });
+  const asked = task === undefined ? status.nobody : fill(status.asked, { seats, task: wish(words, task.kind) });
   const fight = task?.kind === 'commit' ? [fill(status.strength, task.strength)] : [];
   const place = task?.kind === 'place' ? [task.tokens.map((id) => formatToken(rules, id)).join(' ')] : [];
   const first = turn.number === 0 ? status.setUp : fill(status.turn, { number: turn.number });
   return [first, ...purses, ...fight, ...place, asked].join(' | ');
 };
+
+const wish = ({ sentences, status }: Messages, kind: TaskKind): string =>
+  kind === 'act' ? `${sentences.tasks.act}${status.passWord}` : sentences.tasks[kind];

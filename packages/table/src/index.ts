@@ -1,1 +1,5 @@
-export {};
+export { type Bot, type Match, playMatch, type Witness } from './match.ts';
+export { freshSeed, type Random, randomFrom, randomOf } from './random.ts';
+export { askedSeat, HUMAN, humansOf, isSecret, nextSeat, viewerOf } from './seats.ts';
+export { act, formatTable, isRefused, open, recordOf, reopen, type Table } from './table.ts';
+export { type DiceVerdict, verifyDice } from './verify.ts';

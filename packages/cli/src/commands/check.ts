@@ -7,13 +7,11 @@ import {
   check as refusalOf,
   topTask,
 } from '@archmage/engine';
+import { explainIn, fill, whyNot } from '@archmage/words';
 import { type Command, expectArguments, readArgs, readOneOf } from '../command.ts';
 import { Complaint, EXIT, say, sayJson, wrapped } from '../io.ts';
-import { explainIn } from '../messages/explain.ts';
-import { fill } from '../messages/fill.ts';
 import { type Position, readPosition } from '../positions.ts';
 import { ruleText } from '../rule-text.ts';
-import { whyNot } from '../words.ts';
 
 export const check: Command = {
   name: 'check',
@@ -27,7 +25,7 @@ export const check: Command = {
     const { rules, state } = position;
     const refusal = refusalOf(rules, state, actor, action);
     const text = formatAction(rules, state, action);
-    const sentence = refusal && whyNot({ ...position, words: io.words }, refusal);
+    const sentence = refusal && whyNot({ ...position, words: io.words, naming: 'codes' }, refusal);
     if (values.json)
       sayJson(io, {
         legal: refusal === undefined,

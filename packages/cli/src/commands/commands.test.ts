@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { botsNamed } from '@archmage/ai';
+import { formatTable, playMatch } from '@archmage/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playMatch } from '../match.ts';
 import { rulesFor } from '../positions.ts';
 import { randomOf } from '../random.ts';
 import { COMMANDS } from '../run.ts';
-import { formatTable } from '../table.ts';
 import { runWith } from '../test-io.ts';
 import { verdict } from './sim.ts';
 
@@ -30,7 +30,7 @@ const put = (name: string, text: string): string => {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'archmage-cli-'));
   put('position.dtp', POSITION);
-  const bots = { yellow: 'greedy', blue: 'greedy' } as const;
+  const bots = botsNamed({ yellow: 'greedy', blue: 'greedy' });
   put('game.dtg', formatTable(playMatch({ rules: rulesFor('base'), seed: 'kept', bots, random: randomOf('kept') })));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -253,7 +253,7 @@ describe('rules, sim and bench', () => {
   }, 60_000);
 
   test('sim looks at the opening draws too, and a broken law is exit code 1', () => {
-    const bots = { yellow: 'random', blue: 'random' } as const;
+    const bots = botsNamed({ yellow: 'random', blue: 'random' });
     const seen: unknown[] = [];
     const rules = rulesFor('base beginner');
     const { batches } = playMatch({ rules, seed: 'seen', bots, random: randomOf('seen') }, (before, after) => {

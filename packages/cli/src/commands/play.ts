@@ -1,20 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { BOTS, PLAYERS, type PlayerName } from '@archmage/ai';
 import { type BySeat, type GameRecord, redact, type Seat } from '@archmage/engine';
-import { BOTS } from '../bots/bot.ts';
+import { act, freshSeed, humansOf, isRefused, nextSeat, open, reopen, type Table, viewerOf } from '@archmage/table';
+import { fill, whyNot } from '@archmage/words';
 import { type Command, expectArguments, readArgs, readOneOf } from '../command.ts';
 import { EXIT, type Io, say } from '../io.ts';
-import { fill } from '../messages/fill.ts';
 import type { Game } from '../play/game.ts';
 import { askHuman } from '../play/human.ts';
 import { openLines } from '../play/lines.ts';
 import { findSeed, save } from '../play/saving.ts';
 import { clear, drawNews, drawView, handOver, isHidden, narrate } from '../play/screen.ts';
-import { humansOf, nextSeat, PLAYERS, type PlayerName, viewerOf } from '../play/seats.ts';
 import type { Decision } from '../play/talk.ts';
 import { readRecord, rulesFor } from '../positions.ts';
 import { randomOf } from '../random.ts';
-import { act, isRefused, open, reopen, type Table } from '../table.ts';
-import { whyNot } from '../words.ts';
 import { lookFor } from './show.ts';
 
 export const play: Command = {
@@ -69,7 +66,7 @@ interface Opening {
 
 const begin = (wishes: Wishes): Opening => {
   const players = playersOf(wishes, {});
-  const seed = wishes.seed ?? randomBytes(16).toString('hex');
+  const seed = wishes.seed ?? freshSeed();
   return { players, table: open(rulesFor(wishes.rules), seed, { ...players }) };
 };
 
@@ -129,7 +126,7 @@ const perform = (game: Game, decision: Exclude<Decision, { kind: 'end' }>): void
       ? act(before, 'clock', { type: 'timeout', of: decision.of })
       : act(before, decision.seat, decision.action);
   if (isRefused(after)) {
-    say(game.io, whyNot({ ...before, words: game.look.words }, after));
+    say(game.io, whyNot({ ...before, words: game.look.words, naming: 'codes' }, after));
     return;
   }
   game.table = after;

@@ -10,9 +10,9 @@ import {
   type Ruleset,
   type State,
 } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { EXIT, say, sayJson } from '../io.ts';
-import { fill } from '../messages/fill.ts';
 import type { Messages, Say } from '../messages/messages.ts';
 import { readRecord } from '../positions.ts';
 

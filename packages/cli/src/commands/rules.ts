@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '@archmage/catalogue';
+import { fill } from '@archmage/words';
 import { readCatalogues, readTestFiles } from '../catalogue-files.ts';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { coverage } from '../coverage.ts';
 import { Complaint, EXIT, say, sayJson, type Terminal, wrapped } from '../io.ts';
-import { fill } from '../messages/fill.ts';
 import { findRule, ruleText } from '../rule-text.ts';
 
 export const rules: Command = {
@@ -25,8 +25,9 @@ type Form = 'text' | 'json';
 const showRule = (io: Terminal, id: string, form: Form): void => {
   const found = findRule(id);
   if (found === undefined) throw new Complaint(({ complaints }) => fill(complaints.noRule, { id }));
-  if (form === 'json') sayJson(io, found);
-  else say(io, wrapped(io, ruleText(io.words, found.id)));
+  const { id: known, kind, title, text, section } = found;
+  if (form === 'json') sayJson(io, kind === 'rule' ? { id: known, title, text, section } : { id: known, text });
+  else say(io, wrapped(io, ruleText(io.words, known)));
 };
 
 const showCoverage = (io: Terminal, form: Form): void => {

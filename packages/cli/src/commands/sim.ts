@@ -1,5 +1,5 @@
+import { BOT_NAMES, type BotName } from '@archmage/ai';
 import type { BySeat } from '@archmage/engine';
-import { BOT_NAMES, type BotName } from '../bots/bot.ts';
 import { type Command, expectArguments, readArgs, readCount, readOneOf } from '../command.ts';
 import { Complaint, EXIT, type Io, say, sayJson } from '../io.ts';
 import { rulesFor } from '../positions.ts';

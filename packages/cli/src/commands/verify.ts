@@ -1,8 +1,9 @@
-import { drawAt, evolve, formatAction, type GameRecord, keepsPromise, legal, type Ruleset } from '@archmage/engine';
+import type { GameRecord, Ruleset } from '@archmage/engine';
+import { verifyDice } from '@archmage/table';
+import { fill } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { EXIT, say, sayJson } from '../io.ts';
 import { en } from '../messages/en.ts';
-import { fill } from '../messages/fill.ts';
 import type { Messages } from '../messages/messages.ts';
 import { readRecord } from '../positions.ts';
 
@@ -24,27 +25,7 @@ export const verify: Command = {
 const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 
 /** The first thing that does not follow from the seed, as a sentence. */
-export const brokenPromise = (
-  rules: Ruleset,
-  { headers, start, batches }: GameRecord,
-  words: Messages = en,
-): string | undefined => {
-  const sentences = words.commands.verify;
-  const { dice: commitment, seed } = headers;
-  if (commitment === undefined) return sentences.noDice;
-  if (seed === undefined) return sentences.noSeed;
-  if (!keepsPromise(seed, commitment)) return sentences.otherSeed;
-  let state = start;
-  let draws = 0;
-  for (const [index, { seat, action, events }] of batches.entries()) {
-    if (seat === 'chance') {
-      const choices = legal(rules, state, 'chance');
-      const due = choices.length === 0 ? undefined : choices.at(drawAt(seed, draws++, choices.length));
-      const drawn = formatAction(rules, state, action);
-      const meant = due === undefined ? undefined : formatAction(rules, state, due);
-      if (drawn !== meant) return fill(sentences.otherDraw, { number: index + 1, drawn, due: meant });
-    }
-    state = events.reduce(evolve, state);
-  }
-  return undefined;
+export const brokenPromise = (rules: Ruleset, record: GameRecord, words: Messages = en): string | undefined => {
+  const verdict = verifyDice(rules, record);
+  return verdict.said === 'kept' ? undefined : fill(words.commands.verify[verdict.said], { ...verdict });
 };

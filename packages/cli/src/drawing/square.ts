@@ -1,5 +1,5 @@
 import { formatPlace, formatToken, labyrinthOf, type Member, type Piece, type Place } from '@archmage/engine';
-import { fill } from '../messages/fill.ts';
+import { fill } from '@archmage/words';
 import type { Ink } from './paint.ts';
 import { ARROWS, type Sheet, SQUARE } from './sheet.ts';
 
@@ -17,7 +17,7 @@ export const drawSquare = (sheet: Sheet, place: Place, ground: Ground): string =
 /** `yWa@c4 carries ySword`: what a mark cannot say. */
 export const noteOf = (sheet: Sheet, place: Place): string | undefined => {
   const { rules, state } = sheet;
-  const { board } = sheet.words.sentences;
+  const { board } = sheet.words;
   const [top, ...others] = tokensAt(sheet, place);
   if (top === undefined) return undefined;
   const isPit = labyrinthOf(rules, state.tiles).terrain[place] !== 0;

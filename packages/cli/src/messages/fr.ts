@@ -1,11 +1,9 @@
+import { fr as lexicon } from '@archmage/words';
 import { commands } from './fr/commands.ts';
 import { complaints } from './fr/complaints.ts';
-import { expected } from './fr/expected.ts';
+import { board, status } from './fr/drawing.ts';
 import { helps } from './fr/helps.ts';
 import { play } from './fr/play.ts';
-import { refusals } from './fr/refusals.ts';
-import { sentences } from './fr/sentences.ts';
-import { things } from './fr/things.ts';
 import type { Messages } from './messages.ts';
 
-export const fr: Messages = { commands, complaints, expected, helps, play, refusals, sentences, things };
+export const fr: Messages = { ...lexicon, board, commands, complaints, helps, play, status };

@@ -1,9 +1,7 @@
+import { LANGUAGES, type Language } from '@archmage/words';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { Messages } from './messages.ts';
-
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export const MESSAGES: Readonly<Record<Language, Messages>> = { en, fr };
 

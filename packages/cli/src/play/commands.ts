@@ -1,10 +1,8 @@
 import { check, parseAction, type Ruleset, type Seat } from '@archmage/engine';
+import { explainIn, fill, kindName, whyNot } from '@archmage/words';
 import { Complaint, say, wrapped } from '../io.ts';
-import { explainIn } from '../messages/explain.ts';
-import { fill, type Words } from '../messages/fill.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findRule, ruleText } from '../rule-text.ts';
-import { whyNot } from '../words.ts';
 import type { Game } from './game.ts';
 import { save } from './saving.ts';
 import { drawView } from './screen.ts';
@@ -33,11 +31,11 @@ const help = ({ io, look: { words }, table: { rules } }: Game): void =>
   );
 
 /** `Cl = Cleric, Go = Goblin …`. */
-const codes = ({ roster }: Ruleset, { things }: Messages, wanted: 'character' | 'object'): string => {
+const codes = ({ roster }: Ruleset, words: Messages, wanted: 'character' | 'object'): string => {
   const names = roster
     .filter(({ sort }) => sort === wanted)
     .map(({ code, kind }) => {
-      const name = (things.kinds as Words)[kind] ?? kind;
+      const name = kindName(words, kind);
       return name === code ? code : `${code} = ${name}`;
     });
   return [...new Set(names)].join(', ');
@@ -50,7 +48,7 @@ export const why = ({ look: { words }, table: { rules, state } }: Game, seat: Se
   if (!action.ok) return fill(words.play.noAction, { reason: explainIn(words, action.error) });
   const refusal = check(rules, state, seat, action.value);
   if (refusal === undefined) return words.play.legal;
-  return `${whyNot({ rules, state, words }, refusal)}\n${ruleText(words, refusal.rule)}`;
+  return `${whyNot({ rules, state, words, naming: 'codes' }, refusal)}\n${ruleText(words, refusal.rule)}`;
 };
 
 const saveAt = (game: Game, file: string): string => {

@@ -1,8 +1,6 @@
 import { check, parseAction } from '@archmage/engine';
-import { explainIn } from '../messages/explain.ts';
-import { fill } from '../messages/fill.ts';
+import { explainIn, fill, whyNot } from '@archmage/words';
 import { ruleText } from '../rule-text.ts';
-import { whyNot } from '../words.ts';
 import { beginsDraft, type Draft, extend, isLeg, shorten } from './draft.ts';
 import { itemsOf } from './menu.ts';
 import { type Decision, orderOf, type SAID, said, type Talk } from './talk.ts';
@@ -44,5 +42,9 @@ const preview = ({ game, seat }: Talk, draft: Draft): string => {
   if (!action.ok) return fill(unreadable, { reason: explainIn(words, action.error) });
   const refusal = check(rules, state, seat, action.value);
   if (refusal === undefined) return fill(ready, { draft });
-  return fill(notYet, { draft, sentence: whyNot({ rules, state, words }, refusal), rule: refusal.rule });
+  return fill(notYet, {
+    draft,
+    sentence: whyNot({ rules, state, words, naming: 'codes' }, refusal),
+    rule: refusal.rule,
+  });
 };

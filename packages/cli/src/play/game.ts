@@ -1,11 +1,10 @@
+import type { PlayerName } from '@archmage/ai';
 import type { BySeat, State } from '@archmage/engine';
+import type { Random, Table } from '@archmage/table';
 import type { Look } from '../board.ts';
 import type { Io } from '../io.ts';
-import type { Random } from '../random.ts';
-import type { Table } from '../table.ts';
 import type { Clock } from './clock.ts';
 import type { Lines } from './lines.ts';
-import type { PlayerName } from './seats.ts';
 
 /** A game at a terminal: the table, who sits at it, and the terminal. */
 export interface Game {

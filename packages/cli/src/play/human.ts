@@ -1,6 +1,6 @@
 import { type Limit, legal, redact, SEATS, type Seat } from '@archmage/engine';
-import { fill } from '../messages/fill.ts';
-import { LANGUAGES, MESSAGES } from '../messages/languages.ts';
+import { fill, LANGUAGES } from '@archmage/words';
+import { MESSAGES } from '../messages/languages.ts';
 import { deadlineOf } from './clock.ts';
 import { SIDE_COMMANDS } from './commands.ts';
 import { compose, undo } from './compose.ts';

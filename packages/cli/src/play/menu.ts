@@ -7,7 +7,7 @@ import {
   type Ruleset,
   type State,
 } from '@archmage/engine';
-import { fill } from '../messages/fill.ts';
+import { fill } from '@archmage/words';
 import type { Messages } from '../messages/messages.ts';
 
 /** A numbered line: one action, or somebody with several. */

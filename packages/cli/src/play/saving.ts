@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { keepsPromise } from '@archmage/engine';
+import { formatTable, type Table } from '@archmage/table';
+import { fill } from '@archmage/words';
 import { writeWhole } from '../files.ts';
 import { Complaint } from '../io.ts';
-import { fill } from '../messages/fill.ts';
-import { formatTable, type Table } from '../table.ts';
 
 /**
  * The record may be shown to anybody, so the seed of an unfinished game lies in a file of its own beside it; when the

@@ -1,12 +1,11 @@
-import { evolve, redact, redactEvent, type Seat, type Viewer } from '@archmage/engine';
+import { evolve, type GameEvent, redact, redactEvent, type Seat, type Viewer } from '@archmage/engine';
+import { humansOf, isSecret, type Table } from '@archmage/table';
+import { fill, type Speech, tell } from '@archmage/words';
 import { drawBoard, drawLegend } from '../board.ts';
 import { say } from '../io.ts';
-import { fill } from '../messages/fill.ts';
+import type { Messages } from '../messages/messages.ts';
 import { drawStatus } from '../status.ts';
-import type { Table } from '../table.ts';
-import { tell } from '../words.ts';
 import type { Game } from './game.ts';
-import { humansOf, isSecret } from './seats.ts';
 
 /** Board, notes, hands and the task, as a seat may see them. */
 export const drawView = ({ io, look, table }: Game, seat: Viewer): void => {
@@ -44,10 +43,16 @@ export const narrate = ({ io, look }: Game, before: Table, after: Table, viewer:
     for (const event of events) {
       const seen = redactEvent(event, viewer);
       state = evolve(state, seen);
-      const sentence = tell({ rules: after.rules, state, words: look.words }, seen);
+      const sentence = told({ rules: after.rules, state, words: look.words, naming: 'codes' }, seen);
       if (sentence !== '') say(io, seat === 'yellow' || seat === 'blue' ? look.paint(seat, sentence) : sentence);
     }
   }
+};
+
+/** A turn begins with a line across. */
+const told = (speech: Speech & { readonly words: Messages }, event: GameEvent): string => {
+  const { play, things } = speech.words;
+  return event.type === 'turnBegan' ? fill(play.turn, { seat: things.actors[event.seat] }) : tell(speech, event);
 };
 
 /** Everything, what has scrolled away included. */

@@ -1,8 +1,6 @@
 import { type Action, check, type Limit, parseAction, type Seat, topTask } from '@archmage/engine';
+import { explainIn, fill, whyNot } from '@archmage/words';
 import { say, widthOf, wrapped } from '../io.ts';
-import { explainIn } from '../messages/explain.ts';
-import { fill } from '../messages/fill.ts';
-import { whyNot } from '../words.ts';
 import type { Draft } from './draft.ts';
 import type { Game } from './game.ts';
 import { drawItems, type Item, type Menu } from './menu.ts';
@@ -51,6 +49,6 @@ export const orderOf = (talk: Talk, text: string): Decision | typeof SAID => {
   if (!action.ok) return said(talk, fill(words.play.noActionHelp, { reason: explainIn(words, action.error) }));
   const refusal = check(rules, state, talk.seat, action.value);
   if (refusal === undefined) return { kind: 'act', seat: talk.seat, action: action.value };
-  const sentence = whyNot({ rules, state, words }, refusal);
+  const sentence = whyNot({ rules, state, words, naming: 'codes' }, refusal);
   return said(talk, fill(words.play.whyMore, { sentence, rule: refusal.rule, action: text }));
 };

@@ -26,5 +26,4 @@ export const complaints = {
   noRule: 'There is no rule "{id}". archmage rules lists the catalogues.',
   noSeed: 'The dice of {file} cannot go on: {file}.seed is missing, and no --seed was given.',
   wrongSeed: 'The dice of {file} cannot go on: that is not the seed it was begun with.',
-  parse: 'Line {line}, column {column}: expected {expected}, found {found}.',
 } as const;

@@ -17,6 +17,7 @@ Before a code, y is yellow and b is blue.
 {characters}
 {objects}
 `,
+  turn: '--- {seat}’s turn ---',
   opening: '{rules}: {yellow} is yellow, {blue} is blue.',
   helpHint: 'help says what can be typed; lang fr goes on in French.',
   promise: 'The dice promise {commitment}.',

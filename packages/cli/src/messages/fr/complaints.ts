@@ -27,5 +27,4 @@ export const complaints: Messages['complaints'] = {
   noRule: 'Il n’y a pas de règle « {id} ». archmage rules donne la liste des catalogues.',
   noSeed: 'Les dés de {file} ne peuvent pas continuer : {file}.seed n’existe pas et --seed n’est pas donné.',
   wrongSeed: 'Les dés de {file} ne peuvent pas continuer : ce n’est pas la graine du début de la partie.',
-  parse: 'Ligne {line}, colonne {column} : il fallait {expected}, et il y a {found}.',
 };

@@ -19,6 +19,7 @@ Devant un code, y est Jaune et b est Bleu.
 {characters}
 {objects}
 `,
+  turn: '--- Tour de {seat} ---',
   opening: '{rules} : {yellow} joue Jaune, {blue} joue Bleu.',
   helpHint: 'help dit ce qu’on peut taper ; lang en passe à l’anglais.',
   promise: 'Engagement des dés : {commitment}.',

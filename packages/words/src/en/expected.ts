@@ -87,7 +87,7 @@ export const expected = {
   actionPoints: 'action points',
   ruleset: 'a ruleset: {list}',
   option:
-    'an option: vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS or timer=TURN:POTION:PLACE:COMBAT',
+    'an option: vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS, timer=TURN:POTION:PLACE:COMBAT or cards=hidden',
   beginners: "a box with a beginner's game",
   pairs: '{count} different pairs of rooms of {box}',
   handicap: 'a handicap of {least} to {most} characters',

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { Lexicon } from '../lexicon.ts';
 
-export const expected: Messages['expected'] = {
+export const expected: Lexicon['expected'] = {
   slotAndSign: "un emplacement {letters} et '='",
   slot: 'un emplacement {letters}',
   square: 'une case de {first} à {last}, ou de {from} à {to} sur une ligne de départ',
@@ -85,7 +85,7 @@ export const expected: Messages['expected'] = {
   actionPoints: 'des points d’action',
   ruleset: 'des règles connues : {list}',
   option:
-    'une option : vp=5 à vp=8, beginner, pairs=1,2,3, handicap=CAMP:PERSONNAGES:CARTES ou timer=TOUR:POTION:PLACEMENT:COMBAT',
+    'une option : vp=5 à vp=8, beginner, pairs=1,2,3, handicap=CAMP:PERSONNAGES:CARTES, timer=TOUR:POTION:PLACEMENT:COMBAT ou cards=hidden',
   beginners: 'une boîte qui a un jeu de débutant',
   pairs: '{count} paires de salles différentes de {box}',
   handicap: 'un handicap de {least} à {most} personnages',

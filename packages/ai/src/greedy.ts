@@ -12,9 +12,9 @@ import {
   type State,
   topTask,
 } from '@archmage/engine';
-import { pick, type Random } from '../random.ts';
 import { distances } from './distance.ts';
 import { evaluate } from './evaluate.ts';
+import { pick, type Random } from './pick.ts';
 
 /** Looks one step ahead and takes what looks best; a coin decides between equals. */
 export const greedy = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {

@@ -1,16 +1,19 @@
 import { legal, redact } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
+import { playMatch, randomOf } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
-import { playMatch } from '../match.ts';
-import { rulesFor } from '../positions.ts';
-import { randomOf } from '../random.ts';
-import { BOT_NAMES, BOTS, type BotName } from './bot.ts';
+import { BOTS, botsNamed } from './bot.ts';
 import { distances } from './distance.ts';
+import { BOT_NAMES, type BotName, PLAYERS } from './names.ts';
 
-const base = rulesFor('base');
+const { rules: base } = scene('');
 
 const game = (seed: string, yellow: BotName, blue: BotName) =>
-  playMatch({ rules: base, seed, bots: { yellow, blue }, random: randomOf(seed) });
+  playMatch({ rules: base, seed, bots: botsNamed({ yellow, blue }), random: randomOf(seed) });
+
+test('a person or any bot may sit at a table', () => {
+  expect(PLAYERS).toEqual(['human', ...BOT_NAMES]);
+});
 
 describe('bots', () => {
   test.each(BOT_NAMES)('%s answers from the view alone, with something legal', (name) => {
@@ -22,7 +25,7 @@ describe('bots', () => {
 
   test('the same seed gives the same game', () => {
     expect(game('twice', 'greedy', 'random').batches).toEqual(game('twice', 'greedy', 'random').batches);
-  });
+  }, 60_000);
 
   test('greedy leaves when it can, and finishes a wounded enemy', () => {
     const exit = scene('yGo@B4[2,4]');
@@ -38,7 +41,7 @@ describe('bots', () => {
     expect(won.length).toBeGreaterThanOrEqual(4);
     const actions = games.reduce((sum, { batches }) => sum + batches.length, 0);
     expect((performance.now() - begun) / actions).toBeLessThan(20);
-  });
+  }, 60_000);
 
   test('distances grow away from the exit and know face-down rooms', () => {
     const { rules, state } = scene('', { faceDown: ['T2', 'T3'] });

@@ -1,5 +1,5 @@
 import { type Action, legal, type Ruleset, type Seat, type State } from '@archmage/engine';
-import type { Random } from '../random.ts';
+import type { Random } from './pick.ts';
 
 /** Any legal action, each as likely as the other. */
 export const random = (rules: Ruleset, view: State, seat: Seat, draw: Random): Action => {

@@ -2,23 +2,24 @@ import {
   type Action,
   type Actor,
   type BySeat,
-  isAsked,
   legal,
   type Ruleset,
   redact,
-  SEATS,
   type Seat,
   type State,
 } from '@archmage/engine';
-import { BOTS, type BotName } from './bots/bot.ts';
 import type { Random } from './random.ts';
+import { askedSeat } from './seats.ts';
 import { act, isRefused, open, type Table } from './table.ts';
+
+/** A bot is a client: it is given a view of the table, never the state itself, and answers with an action. */
+export type Bot = (rules: Ruleset, view: State, seat: Seat, random: Random) => Action;
 
 /** Two bots at a table. */
 export interface Match {
   readonly rules: Ruleset;
   readonly seed: string;
-  readonly bots: BySeat<BotName>;
+  readonly bots: BySeat<Bot>;
   readonly random: Random;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -49,12 +50,5 @@ const nextDecision = ({ rules, bots, random }: Match, state: State): { actor: Ac
   const late = legal(rules, state, 'clock');
   if (late.length > 0 && random(LATE) === 0) return { actor: 'clock', action: late.at(random(late.length)) };
   const actor = askedSeat(state);
-  return { actor, action: BOTS[bots[actor]](rules, redact(state, actor), actor, random) };
-};
-
-/** When both are asked the order does not matter: neither learns what the other chose. */
-export const askedSeat = (state: State): Seat => {
-  const seat = SEATS.find((each) => isAsked(state, each));
-  if (seat === undefined) throw new Error('Nobody is asked, and the game is not over.');
-  return seat;
+  return { actor, action: bots[actor](rules, redact(state, actor), actor, random) };
 };

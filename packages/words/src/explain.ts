@@ -1,20 +1,20 @@
 import type { ParseError } from '@archmage/engine';
 import { en } from './en.ts';
 import { fill } from './fill.ts';
-import type { Messages } from './messages.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** Where a text went wrong and what was expected there. */
-export const explainIn = (words: Messages, error: ParseError): string =>
-  fill(words.complaints.parse, { line: error.line, column: error.column, ...foundIn(words, error) });
+export const explainIn = (words: Lexicon, error: ParseError): string =>
+  fill(words.sentences.parts.misread, { line: error.line, column: error.column, ...foundIn(words, error) });
 
-export const foundIn = (words: Messages, { expected, found }: Pick<ParseError, 'expected' | 'found'>) => ({
+export const foundIn = (words: Lexicon, { expected, found }: Pick<ParseError, 'expected' | 'found'>) => ({
   expected: phraseIn(words, expected),
   // What stands in quotes is the reader's own text.
   found: /^['"]/.test(found) ? found : phraseIn(words, found),
 });
 
 /** The engine speaks of its notation in English; a phrase nobody knows stays as it is. */
-export const phraseIn = (words: Messages, text: string): string => {
+export const phraseIn = (words: Lexicon, text: string): string => {
   if (words.expected === en.expected) return text;
   for (const { name, pattern } of PATTERNS) {
     const found = pattern.exec(text);
@@ -26,7 +26,7 @@ export const phraseIn = (words: Messages, text: string): string => {
 };
 
 const PATTERNS = Object.entries(en.expected).map(([name, template]) => ({
-  name: name as keyof Messages['expected'],
+  name: name as keyof Lexicon['expected'],
   pattern: new RegExp(
     `^${template.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{(\w+)\\\}/g, (_, key: string) => `(?<${key}>.+?)`)}$`,
   ),

@@ -1,11 +1,17 @@
-import { compile, dice, drawAt, evolve, isAsked, legal, parseRecord, start } from '@archmage/engine';
+import { BOTS } from '@archmage/ai';
+import { compile, dice, drawAt, evolve, isAsked, legal, parseRecord, type Ruleset, start } from '@archmage/engine';
 import { describe, expect, test } from 'vitest';
 import { playMatch } from './match.ts';
-import { rulesFor } from './positions.ts';
 import { randomOf } from './random.ts';
 import { act, formatTable, isRefused, open, recordOf, reopen, type Table } from './table.ts';
 
-const base = rulesFor('base');
+const rulesNamed = (id: string): Ruleset => {
+  const rules = compile(id);
+  if (!rules.ok) throw new Error(`There are no rules ${id}.`);
+  return rules.value;
+};
+
+const base = rulesNamed('base.1');
 
 const played = (table: Table, actor: 'yellow' | 'blue', nth = 0): Table => {
   const after = act(table, actor, legal(table.rules, table.state, actor).at(nth));
@@ -15,7 +21,7 @@ const played = (table: Table, actor: 'yellow' | 'blue', nth = 0): Table => {
 
 describe('a table', () => {
   test('waits for the players, never for chance', () => {
-    let table = open(rulesFor('base beginner'), 'seed');
+    let table = open(rulesNamed('base.1 beginner'), 'seed');
     expect(table.batches.map(({ seat, action }) => [seat, action.type])).toEqual([['chance', 'draw']]);
     for (let turn = 0; turn < 4; turn++) table = played(played(table, 'yellow'), 'blue');
     expect(isAsked(table.state, 'chance')).toBe(false);
@@ -69,4 +75,4 @@ const known = (id: string) => {
 };
 
 const matchOf = (seed: string) =>
-  ({ rules: base, seed, bots: { yellow: 'greedy', blue: 'greedy' }, random: randomOf(seed) }) as const;
+  ({ rules: base, seed, bots: { yellow: BOTS.greedy, blue: BOTS.greedy }, random: randomOf(seed) }) as const;

@@ -1,10 +1,11 @@
-import type { Messages } from '../messages.ts';
+import type { Lexicon } from '../lexicon.ts';
 
-/** A code such as yTh has no gender, so no sentence makes a participle agree with one. */
-export const refusals: Messages['refusals'] = {
+/** A code such as yTh has no gender and no article, so no participle agrees with one, and no « de » or « à » precedes it. */
+export const refusals: Lexicon['refusals'] = {
   gameOver: 'La partie est terminée.',
   notAsked: '{actor|Ce joueur} n’a rien à décider maintenant.',
   wrongTask: 'Il faut d’abord décider autre chose : {asked|voir ce qui est demandé}.',
+  cardFirst: 'Il faut jouer une carte Action avant de finir le tour.',
   malformed: 'Cette salle n’existe pas.',
   notInReserve: '{kind|Ce pion} ne fait pas partie des pions à placer.',
   notCharacter: '{kind|Ce pion} est un objet, et il faut un personnage.',
@@ -30,8 +31,10 @@ export const refusals: Messages['refusals'] = {
   notTwin: 'Ce mécanisme ne fait pas tourner la salle {tile|voulue} : seulement la sienne et sa jumelle.',
   faceDown: 'La salle {tile|voulue} est face cachée : on ne peut pas la faire tourner.',
   wrongWay: 'La salle {tile|voulue} tourne dans l’autre sens, celui de sa flèche.',
+  twinWrongWay: 'La salle jumelle {tile|voulue} tourne dans l’autre sens : sa propre flèche compte.',
   noStep: 'Un déplacement fait au moins un pas.',
   notAdjacent: 'La case {place|voulue} n’est pas à côté de la précédente.',
+  diagonal: 'La case {place|voulue} est en diagonale : on avance toujours tout droit.',
   offBoard: 'Il n’y a pas de case à cet endroit.',
   wall: 'Un mur ou une herse fermée empêche d’aller en {place|cet endroit}.',
   tooFar: '{piece|Ce personnage} n’est pas assez rapide pour atteindre la case {place|voulue}.',
@@ -55,8 +58,8 @@ export const refusals: Messages['refusals'] = {
   walkOver: 'Le déplacement est terminé dès qu’un personnage est sorti du labyrinthe.',
   nothingOnExit: 'Sur la ligne de départ adverse, on ne prend, ne laisse et n’échange rien.',
   notFoe: '{target|Cette cible} n’est pas un personnage adverse dans le labyrinthe.',
-  notInReach: '{target|La cible} n’est pas à portée de {piece|ce personnage}.',
-  woundedThisTurn: 'La blessure de {target|ce personnage} date de ce tour-ci.',
+  notInReach: '{target|La cible} est hors de portée pour {piece|ce personnage}.',
+  woundedThisTurn: '{target|Ce personnage} a reçu sa blessure pendant ce tour-ci.',
   justHealed: '{target|La cible} vient de guérir pendant ce tour.',
   carried: 'Quelqu’un porte {target|ce personnage}.',
   noJumpCard: 'Il n’y a plus de carte Saut dans la main.',
@@ -67,7 +70,7 @@ export const refusals: Messages['refusals'] = {
   noLanding: 'Il n’y a pas de place pour se recevoir sur la case {place|voulue}.',
   exitGuarded: 'Un adversaire occupe la case de sortie ({to|là-bas}).',
   doublePit: 'Derrière la fosse, il y en a une autre ({place|là-bas}).',
-  aidStays: 'La corde retient {piece|ce personnage} au-dessus de la fosse et doit rester : laissez-la avec -.',
+  aidStays: 'La corde retient {piece|ce personnage} au-dessus de la fosse et doit y rester.',
   noSuchOffer: '{piece|Ce personnage} n’a pas ce pouvoir et ne porte rien qui le donne.',
   wrongTarget: 'Cette cible ne convient pas à {offer|ce pouvoir}.',
   untimed: 'Cette partie se joue sans sablier.',
@@ -76,7 +79,7 @@ export const refusals: Messages['refusals'] = {
   carriedByHealer: 'Un Clerc ne soigne pas {target|le personnage} qu’il porte.',
   noDirection: 'On tire au nord, à l’est, au sud ou à l’ouest : n, e, s, w.',
   noMagicUser: '{piece|Ce personnage} ne sait pas utiliser la magie.',
-  noPortcullis: 'Il n’y a pas de herse à portée en {edge|cet endroit}.',
+  noPortcullis: 'Aucune herse {edge|à cet endroit} n’est à portée.',
   noWall: 'Il n’y a pas de mur devant la case {place|voulue}.',
   nobodyInLine: 'Il n’y a personne dans cette direction.',
   notClosed: 'La herse {edge|voulue} n’est pas fermée.',

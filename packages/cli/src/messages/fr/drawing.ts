@@ -1,0 +1,30 @@
+import type { Messages } from '../messages.ts';
+
+export const board: Messages['board'] = {
+  faceDown: '{letter} face cachée',
+  room: '{letter} salle {number}',
+  note: '{piece} en {place} {says}',
+  wounded: 'est un personnage blessé',
+  carries: 'porte {token}',
+  liesWith: 'partage la case avec {token}',
+  overPit: 'est au-dessus d’une fosse',
+};
+
+export const status: Messages['status'] = {
+  hand: 'main {cards|vide}',
+  gone: 'hors jeu {tokens}',
+  line: 'ligne {tokens}',
+  reserve: 'à placer {tokens}',
+  committed: 'carte posée {card}',
+  agreed: 'accepte le match nul',
+  over: 'Partie terminée : {winner}, {ending}.',
+  purse: '{ap} PA',
+  purseOf: '{ap} PA pour {piece}',
+  nobody: 'personne ne doit jouer',
+  asked: '{seats} : {task}',
+  passWord: ' (pass)',
+  and: ' et ',
+  strength: 'force de Jaune {yellow}, de Bleu {blue}',
+  setUp: 'Mise en place',
+  turn: 'Tour {number}',
+};

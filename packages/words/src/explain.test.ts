@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile, parseAction, parsePosition, parseRecord, type Result } from '@archmage/engine';
+import { scene } from '@archmage/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { en } from './en.ts';
+import { explainIn, phraseIn } from './explain.ts';
+import { fr } from './fr.ts';
+
+const NOTATION = fileURLToPath(new URL('../../engine/src/notation', import.meta.url));
+
+/** What the parsers expect, where their sources say it in one piece. */
+const phrases = (): readonly string[] =>
+  readdirSync(NOTATION)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(NOTATION, file), 'utf8'))
+    .flatMap((text) => [
+      ...text.matchAll(/(?:miss|readNumber)\([^\n]*, (?:'([^'\n]* [^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)\)/g),
+      ...text.matchAll(/(?:says: |below\(|among\()(?:'([^'\n]*)'|"([^"\n]*)")/g),
+    ])
+    .map(([, single, double, pattern]) => single ?? double ?? pattern?.replace(/\$\{[^}]*\}/g, 'X') ?? '')
+    .filter((phrase) => /[a-z]/.test(phrase));
+
+describe('what a parser says', () => {
+  test('every phrase is known', () => {
+    expect(phrases().length).toBeGreaterThan(40);
+    expect(phrases().filter((phrase) => phraseIn(fr, phrase) === phrase)).toEqual([]);
+  });
+
+  const { rules, state } = scene('yWa@T1[1,1] bTr@T2[4,3]');
+  const known = (id: string) => (id === rules.id ? rules : undefined);
+  const actions = [
+    '',
+    'Xx d7>e7',
+    'Wa c4>c5',
+    'Th d7>e7',
+    'Wa b2>e77',
+    'Wa b2>b3+Rope',
+    'Wa x',
+    'Wa rot A',
+    'Wa rot A!',
+  ];
+  const others = [
+    'pass now',
+    'place yGo',
+    'hide Th',
+    'line ?',
+    'Wa!fly',
+    'Wa!break',
+    'Go!x',
+    'Wa b2^c2',
+    'Wa reveal Q',
+  ];
+  const positions = [
+    '',
+    'dtp 1',
+    'dtp 1 base.1',
+    'dtp 1 base.1\nrooms ?',
+    'dtp 1 base.1\ngreen',
+    'dtp 1 base.1\nyellow Q@a1',
+  ];
+  const records = ['', '[rules "chess"]', '[rules "base.1"]', '[start "x"]\n[start "x"]', 'x'];
+  const results: readonly (readonly [string, Result<unknown>])[] = [
+    ...[...actions, ...others].map((text) => [text, parseAction(rules, state, 'yellow', text)] as const),
+    ...positions.map((text) => [text, parsePosition(text, rules)] as const),
+    ...records.map((text) => [text, parseRecord(text, known, (s) => s)] as const),
+    ...['chess', 'base.1 vp=9', 'base.1 pairs=1,2', 'base.1 handicap=yellow:4:C6 beginner x'].map(
+      (text) => [text, compile(text)] as const,
+    ),
+  ];
+
+  test.each(results)('%j is explained in French', (_text, result) => {
+    if (result.ok) throw new Error('It is no mistake.');
+    const said = explainIn(fr, result.error).replace(/'[^']*'|"[^"]*"/g, '');
+    expect(said).toMatch(/^Ligne \d+, colonne \d+ : il fallait .*, et il y a .*\.$/s);
+    expect(said).not.toMatch(/\b(such|the|of|each|and|or|where|with|is|rooms of|expected|a card|a line)\b/);
+    expect(explainIn(en, result.error)).toMatch(/^Line \d+, column \d+: expected /);
+  });
+});

@@ -1,0 +1,9 @@
+import { abilities } from './fr/abilities.ts';
+import { expected } from './fr/expected.ts';
+import { offers } from './fr/offers.ts';
+import { refusals } from './fr/refusals.ts';
+import { sentences } from './fr/sentences.ts';
+import { things } from './fr/things.ts';
+import type { Lexicon } from './lexicon.ts';
+
+export const fr: Lexicon = { abilities, expected, offers, refusals, sentences, things };

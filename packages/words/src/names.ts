@@ -1,0 +1,102 @@
+import {
+  type Card,
+  edgeName,
+  formatKind,
+  formatPlace,
+  formatToken,
+  HIDDEN,
+  type Kind,
+  type PieceId,
+  type Place,
+  type RoomId,
+  type Ruleset,
+  type Secret,
+  type State,
+} from '@archmage/engine';
+import { fill } from './fill.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** As in the notation (`yTh`, `A3`), or in words (`the yellow Thief`, `Action 3`). */
+export const NAMINGS = ['codes', 'names'] as const;
+export type Naming = (typeof NAMINGS)[number];
+
+/** Where the words come from, and the position they are said in. */
+export interface Speech {
+  readonly rules: Ruleset;
+  readonly state: State;
+  /** The position before what is told, if the teller has it: then a Move is told from its first square on. */
+  readonly before?: State;
+  readonly words: Lexicon;
+  readonly naming: Naming;
+}
+
+/** `yTh`, or `the yellow Thief`. */
+export const nameOf = ({ rules, words, naming }: Speech, piece: PieceId): string => {
+  const member = rules.roster[piece];
+  const name = member && nounOf(words, member.kind)?.[member.owner];
+  return naming === 'codes' || name === undefined ? formatToken(rules, piece) : name;
+};
+
+/** A list that reads as one: `yTh, yTr`, or `the yellow Thief and the yellow Troll`. */
+export const namesOf = (speech: Speech, pieces: readonly PieceId[]): string =>
+  listed(
+    speech,
+    pieces.map((piece) => nameOf(speech, piece)),
+  );
+
+/** `Thief`; a kind without a name goes by its own. */
+export const kindName = (words: Lexicon, kind: Secret<Kind>): string => nounOf(words, kind)?.name ?? kind;
+
+/** `Th`, or `the Thief`. */
+export const kindIn = ({ rules, words, naming }: Speech, kind: Secret<Kind>): string =>
+  (naming === 'names' ? nounOf(words, kind)?.the : undefined) ?? formatKind(rules, kind);
+
+/** `d7`; `y3` and `z3` on the starting lines. */
+export const placeName = ({ rules, state }: Speech, place: Place): string => formatPlace(rules, state.tiles, place);
+
+/** `c4|d4`, or `between c4 and d4`. */
+export const edgeIn = ({ rules, state, words, naming }: Speech, edge: number): string => {
+  const code = edgeName(rules, state.tiles, edge);
+  if (naming === 'codes') return code;
+  const [, one = '', sign, other = ''] = /^(\w+)([|>-])(\w+)$/.exec(code) ?? [];
+  const { between, sideOf } = words.sentences.parts;
+  if (sign === '>') return fill(sideOf, { place: one, side: lookUp(words.things.sides, other) ?? other });
+  return sign === undefined ? code : fill(between, { one, other });
+};
+
+/** `Action 3`, `Combat 5`, `Jump`. */
+export const cardName = ({ things }: Lexicon, card: Secret<Card>): string =>
+  fill(lookUp(things.cards, card.charAt(0)) ?? card, { number: card.slice(1) });
+
+export const cardIn = ({ words, naming }: Speech, card: Secret<Card>): string =>
+  naming === 'codes' ? card : cardName(words, card);
+
+/** `1cw`, or `number 1 (clockwise)`. */
+export const roomIn = ({ rules, words, naming }: Speech, id: RoomId): string => {
+  const room = rules.rooms[id]?.room;
+  if (naming === 'codes' || room === undefined) return id;
+  const { clockwise, counterClockwise, room: text } = words.sentences.parts;
+  return fill(text, { number: room.number, way: room.arrow === 'cw' ? clockwise : counterClockwise });
+};
+
+/** What a character or an object can do, its speed and strength left out. */
+export const abilityText = ({ abilities }: Lexicon, kind: Kind): string => lookUp(abilities, kind) ?? '';
+
+/** The label of what an ability or an object offers; one without a label goes by its id. */
+export const offerName = ({ offers }: Lexicon, offer: string): string => lookUp(offers, offer) ?? offer;
+
+/** `a, b`, or `a and b`. */
+export const listed = ({ words, naming }: Speech, items: readonly string[]): string => {
+  const last = items.at(-1);
+  if (naming === 'codes' || last === undefined || items.length === 1) return items.join(', ');
+  return fill(words.sentences.parts.list, { list: items.slice(0, -1).join(', '), last });
+};
+
+export const isHidden = (secret: string): boolean => secret === HIDDEN;
+
+type Noun = Lexicon['things']['kinds']['thief'];
+
+const nounOf = ({ things }: Lexicon, kind: string): Noun | undefined => lookUp(things.kinds, kind);
+
+const lookUp = <T>(texts: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(texts, name) ? texts[name] : undefined;
