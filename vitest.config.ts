@@ -1,12 +1,37 @@
 import { defineConfig } from 'vitest/config';
+import { catalogueModule } from './packages/client/vite/catalogue-module.ts';
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [catalogueModule()],
   test: {
-    include: ['packages/**/*.test.ts', 'test/**/*.test.ts'],
     coverage: {
       provider: 'v8',
-      include: ['packages/*/src/**/*.ts'],
+      include: ['packages/*/src/**/*.ts', 'packages/client/{app,art,board}/**/*.{ts,tsx}'],
       exclude: ['**/*.test.ts', 'packages/engine/src/testing/**'],
     },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['packages/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'packages/client/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/client/e2e/**/*.test.ts'],
+          globalSetup: ['packages/client/e2e/setup.ts'],
+          // After the others, and few at a time: a browser wants a core for itself.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -2,6 +2,7 @@
 
 // Rules: a box and the options agreed on become a ruleset.
 
+export { HANDICAPS, type HandicapRow, type Strength } from './boxes/base/handicap.ts';
 export { BOXES, compile } from './boxes/index.ts';
 export type { Member, Options, Ruleset } from './rules/ruleset.ts';
 
@@ -9,6 +10,7 @@ export type { Member, Options, Ruleset } from './rules/ruleset.ts';
 
 export type { Action, ActionOf, ActionType, Leg, Limit, Way } from './core/action.ts';
 export { check, decide, isRefusal } from './core/decide.ts';
+export { type Chance, determinize } from './core/determinize.ts';
 export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/event.ts';
 export { evolve } from './core/evolve.ts';
 export { type Choices, legal } from './core/legal.ts';

@@ -18,7 +18,7 @@ import type { GameEvent } from './event.ts';
 import { isWellFormed } from './malformed.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { situationOf } from './situation.ts';
-import { type Actor, isAsked, type State, type TaskKind, topTask } from './state.ts';
+import { type Actor, type State, type TaskKind, topTask } from './state.ts';
 import { begin } from './tx.ts';
 
 const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
@@ -85,9 +85,12 @@ export const isRefusal = (verdict: readonly GameEvent[] | Refusal): verdict is R
 
 const checkAsked = (rules: Ruleset, state: State, actor: Actor, type: ActionType): Refusal | undefined => {
   if (state.ending !== undefined) return refuse(rules, 'gameOver', { winner: state.ending.winner });
-  const task = topTask(state);
   if (type === 'timeout') return actor === 'clock' ? undefined : refuse(rules, 'notAsked', { actor });
   if (type === 'resign' || type === 'agree') return isSeat(actor) ? undefined : refuse(rules, 'notAsked', { actor });
-  if (!isAsked(state, actor)) return refuse(rules, 'notAsked', { actor, asked: task?.seats.join() ?? '' });
-  return task?.kind === ANSWERS[type] ? undefined : refuse(rules, 'wrongTask', { asked: task?.kind ?? '' });
+  const task = topTask(state);
+  if (task === undefined || !task.seats.includes(actor))
+    return refuse(rules, 'notAsked', { actor, asked: task?.seats.join() ?? '' });
+  if (task.kind === ANSWERS[type]) return undefined;
+  const isEarly = type === 'pass' && task.kind === 'card';
+  return isEarly ? refuse(rules, 'cardFirst') : refuse(rules, 'wrongTask', { asked: task.kind });
 };

@@ -1,6 +1,5 @@
 import type { EventOf, EventType, GameEvent } from './event.ts';
 import {
-  type Card,
   HIDDEN,
   type Kind,
   OUT,
@@ -62,7 +61,12 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
   // Cards never come back once they have left the game: that is progress (B-END-07).
   discarded: (state, { seat, card }) =>
     withTurn(withHand(state, seat, without(state.players[seat].hand, card)), { stirred: true }),
-  recycled: (state, { seat, cards }) => withHand(state, seat, [...cards, ...state.players[seat].hand]),
+  recycled: (state, { seat, cards }) => {
+    const { hand } = state.players[seat];
+    // Into a covered hand they go face-down (B-HID-08): a view keeps nothing that its viewer has to remember.
+    const back = hand.includes(HIDDEN) ? cards.map(() => HIDDEN) : cards;
+    return withHand(state, seat, [...back, ...hand]);
+  },
   purseOpened: (state, { ap, only }) => withTurn(state, { purses: filled(state.turn.purses, ap, only) }),
   purseClosed: (state, { only }) =>
     withTurn(state, { purses: state.turn.purses.filter((purse) => purse.only !== only) }),
@@ -158,7 +162,7 @@ const withPlayer = (state: State, seat: Seat, change: Partial<Player>): State =>
   return remade(state, { players: seat === 'yellow' ? { yellow: changed, blue } : { yellow, blue: changed } });
 };
 
-const withHand = (state: State, seat: Seat, hand: readonly Card[]): State => withPlayer(state, seat, { hand });
+const withHand = (state: State, seat: Seat, hand: Player['hand']): State => withPlayer(state, seat, { hand });
 
 const withTile = (state: State, index: number, change: Partial<Tile>): State => {
   const tile = state.tiles[index] as Tile;

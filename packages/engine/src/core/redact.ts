@@ -1,3 +1,4 @@
+import { hidesCards } from '../rules/options.ts';
 import type { GameEvent } from './event.ts';
 import { HIDDEN, type Player, SEATS, type Seat, type Secret, type State, type Tile, type Token } from './state.ts';
 
@@ -14,10 +15,7 @@ export type Memory = 'forgets' | 'recalls';
 export const redact = (state: State, viewer: Viewer, memory: Memory = 'forgets'): State => ({
   ...state,
   tiles: seenTiles(state.tiles, viewer, memory),
-  players: {
-    yellow: seenPlayer(state.players.yellow, 'yellow', viewer),
-    blue: seenPlayer(state.players.blue, 'blue', viewer),
-  },
+  players: { yellow: seenPlayer(state, 'yellow', viewer), blue: seenPlayer(state, 'blue', viewer) },
 });
 
 /** What a viewer is told of an event: `evolve(redact s, redactEvent e)` is `redact(evolve(s, e))`. */
@@ -45,14 +43,17 @@ const seenTiles = (tiles: readonly Tile[], viewer: Viewer, memory: Memory): read
 const seenToken = (token: Token, viewer: Viewer, memory: Memory): Token =>
   token.owner === viewer && memory === 'recalls' ? token : { owner: token.owner, kind: HIDDEN };
 
-const seenPlayer = (player: Player, seat: Seat, viewer: Viewer): Player =>
-  seat === viewer
-    ? player
-    : {
-        ...player,
-        reserve: covered(player.reserve),
-        lineup: covered(player.lineup),
-        committed: player.committed === undefined ? undefined : HIDDEN,
-      };
+const seenPlayer = ({ players, rules }: State, seat: Seat, viewer: Viewer): Player => {
+  const player = players[seat];
+  if (seat === viewer) return player;
+  return {
+    ...player,
+    // B-HID-08
+    hand: hidesCards(rules) ? covered(player.hand) : player.hand,
+    reserve: covered(player.reserve),
+    lineup: covered(player.lineup),
+    committed: player.committed === undefined ? undefined : HIDDEN,
+  };
+};
 
 const covered = (list: readonly Secret<string>[]): readonly Secret<string>[] => list.map(() => HIDDEN);

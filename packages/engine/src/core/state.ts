@@ -74,7 +74,8 @@ export interface Piece {
 }
 
 export interface Player {
-  readonly hand: readonly Card[];
+  /** Covered for others when cards are played from memory (B-HID-08). */
+  readonly hand: readonly Secret<Card>[];
   readonly bank: number;
   /** Tokens not yet laid out during set-up. */
   readonly reserve: readonly Secret<Kind>[];

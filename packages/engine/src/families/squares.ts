@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../core/refusal.ts';
+import type { Piece } from '../core/state.ts';
 import type { Family } from '../rules/ruleset.ts';
 
 /** Rooms of squares: two tokens to a square, enemies bar the way, neighbours fight. */
@@ -10,17 +11,16 @@ export const squares: Family = {
   // B-TURN-05
   holds: 2,
   // B-GLO-01
-  engaged: ({ maze, pieces }, a, b) => {
-    const from = (pieces[a]?.at ?? -1) * 4;
-    const to = pieces[b]?.at ?? -1;
-    if (from < 0 || to < 0) return false;
-    const { link } = maze;
+  engaged: ({ maze: { link }, pieces }, a, b) => {
+    const from = (pieces[a] as Piece).at * 4;
+    const to = (pieces[b] as Piece).at;
     return link[from] === to || link[from + 1] === to || link[from + 2] === to || link[from + 3] === to;
   },
   cites: {
     gameOver: 'B-END-01',
     notAsked: 'B-TURN-12',
     wrongTask: 'B-TURN-04',
+    cardFirst: 'B-TURN-08',
     malformed: 'B-TURN-03',
     notInReserve: 'B-SETUP-06',
     notCharacter: 'B-SETUP-03',
@@ -45,8 +45,10 @@ export const squares: Family = {
     notTwin: 'B-ROT-02',
     faceDown: 'B-ROT-05',
     wrongWay: 'B-ROT-01',
+    twinWrongWay: 'B-ROT-02',
     noStep: 'B-MOVE-09',
     notAdjacent: 'B-MOVE-02',
+    diagonal: 'B-TURN-06',
     offBoard: 'B-MOVE-11',
     wall: 'B-MOVE-02',
     tooFar: 'B-MOVE-01',

@@ -1,8 +1,8 @@
-import type { Card } from '../core/state.ts';
+import { type Card, HIDDEN, type Secret } from '../core/state.ts';
 import { miss, orList, part, type Reading, type Word } from './words.ts';
 
-/** `A:25 J:2 C:0146`: cards in their order, neighbours of one letter together; bare letters are counted. */
-export const formatHand = (deck: readonly Card[], hand: readonly Card[]): string => {
+/** `A:25 J:2 C:0146`: cards in their order, neighbours of one letter together; bare letters and `?` are counted. */
+export const formatHand = (deck: readonly Card[], hand: readonly Secret<Card>[]): string => {
   const groups: { readonly letter: string | undefined; readonly cards: Card[] }[] = [];
   for (const card of hand) {
     const last = groups[groups.length - 1];
@@ -13,12 +13,12 @@ export const formatHand = (deck: readonly Card[], hand: readonly Card[]): string
   return groups.map(({ letter, cards }) => formatGroup(letter, cards)).join(' ');
 };
 
-export const readHand = (reading: Reading, words: readonly Word[], deck: readonly Card[]): readonly Card[] => {
-  const hand: Card[] = [];
+export const readHand = (reading: Reading, words: readonly Word[], deck: readonly Card[]): readonly Secret<Card>[] => {
+  const hand: Secret<Card>[] = [];
   for (const word of words) {
     for (const card of cardsOf(reading, word, deck)) {
       const held = hand.filter((other) => other === card.text).length;
-      const printed = deck.filter((other) => other === card.text).length;
+      const printed = card.text === HIDDEN ? deck.length : deck.filter((other) => other === card.text).length;
       if (held < printed) hand.push(card.text);
       else miss(reading, card, printed === 0 ? cardRange(deck) : `at most ${printed} of ${card.text}`);
     }
@@ -35,15 +35,16 @@ const formatGroup = (letter: string | undefined, cards: readonly Card[]): string
 };
 
 const letterOf = (deck: readonly Card[], card: Card): string | undefined => {
-  if (/^[A-Z]$/.test(card)) return card;
+  if (card === HIDDEN || /^[A-Z]$/.test(card)) return card;
   return /^[A-Z]\d$/.test(card) && !deck.includes(card.charAt(0)) ? card.charAt(0) : undefined;
 };
 
 /** The words of the single cards; a wrong one stays as it is and is found missing in the deck. */
 const cardsOf = (reading: Reading, word: Word, deck: readonly Card[]): readonly Word[] => {
-  const [, letter, digits = ''] = /^([A-Z]):(\d+)$/.exec(word.text) ?? [];
+  const [, letter, digits = ''] = /^([A-Z?]):(\d+)$/.exec(word.text) ?? [];
   if (letter === undefined) return [word];
-  if (!deck.includes(letter)) return [...digits].map((digit, at) => ({ ...part(word, 2 + at), text: letter + digit }));
+  if (letter !== HIDDEN && !deck.includes(letter))
+    return [...digits].map((digit, at) => ({ ...part(word, 2 + at), text: letter + digit }));
   if (Number(digits) > deck.length) miss(reading, part(word, 2), `at most ${deck.length} cards`);
   return Array.from({ length: Math.min(Number(digits), deck.length) }, () => ({ ...part(word, 2), text: letter }));
 };

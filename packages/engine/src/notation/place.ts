@@ -1,5 +1,6 @@
 import { EAST, type Grid, lineIndex, lineOf, linePlace, SOUTH } from '../board/grid.ts';
 import { labyrinthOf, markedEdge } from '../board/labyrinth.ts';
+import { type Spot, spotOf } from '../board/spot.ts';
 import type { Place, Tile } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
@@ -82,27 +83,7 @@ const neighbour = (rules: Ruleset, tiles: Tiles, edge: number): Place | undefine
 
 const LINES = ['y', 'z'];
 
-interface Spot {
-  /** -1 on yellow's line, one past the last column on blue's. */
-  readonly column: number;
-  readonly row: number;
-}
-
 const letter = (first: string, index: number): string => String.fromCharCode(first.charCodeAt(0) + index);
-
-const spotOf = (grid: Grid, tiles: Tiles, place: Place): Spot | undefined => {
-  if (place < 0 || place >= grid.places) return undefined;
-  if (place >= grid.squares) {
-    return { column: lineOf(grid, place) === 0 ? -1 : grid.columns * grid.size, row: lineIndex(grid, place) };
-  }
-  const tile = tiles[Math.floor(place / grid.cells)];
-  const world = tile && grid.worldIndex[tile.turn]?.[place % grid.cells];
-  if (tile === undefined || world === undefined) return undefined;
-  return {
-    column: (tile.slot % grid.columns) * grid.size + (world % grid.size),
-    row: Math.floor(tile.slot / grid.columns) * grid.size + Math.floor(world / grid.size),
-  };
-};
 
 const placeAt = (grid: Grid, tiles: Tiles, { column, row }: Spot): Place | undefined => {
   const { size, columns } = grid;

@@ -7,13 +7,22 @@ export const DEFAULTS: Options = { target: 5, beginner: false };
 /** B-OPT-02 to B-OPT-04. */
 export const BOOK_TIMER: Timer = { turn: 120, potion: 60, place: 5, combat: 5 };
 
-/** `vp=7`, `beginner`, `pairs=1,2,3`, `handicap=yellow:5:C5,C6`, `timer=120:60:5:5`; what is usual is left out. */
-export const formatOptions = ({ target, beginner, pairs, handicap, timer }: Options): readonly string[] => [
+const HIDDEN_CARDS = 'cards=hidden';
+
+/** Told from a ruleset's id, which every state carries: views are made without the rules. */
+export const hidesCards = (id: string): boolean => id.split(' ').includes(HIDDEN_CARDS);
+
+/**
+ * `vp=7`, `beginner`, `pairs=1,2,3`, `handicap=yellow:5:C5,C6`, `timer=120:60:5:5`, `cards=hidden`; what is usual is
+ * left out.
+ */
+export const formatOptions = ({ target, beginner, pairs, handicap, timer, cards }: Options): readonly string[] => [
   ...(target === DEFAULTS.target ? [] : [`vp=${target}`]),
   ...(beginner ? ['beginner'] : []),
   ...(pairs ? [`pairs=${pairs.join()}`] : []),
   ...(handicap ? [`handicap=${handicap.seat}:${handicap.characters}:${handicap.without.join()}`] : []),
   ...(timer ? [`timer=${timer.turn}:${timer.potion}:${timer.place}:${timer.combat}`] : []),
+  ...(cards ? [HIDDEN_CARDS] : []),
 ];
 
 /** The words after a box's id. Each error's column counts in the text given. */
@@ -30,7 +39,7 @@ export const parseOptions = (text: string): Result<Options> => {
 };
 
 const EXPECTED =
-  'an option: vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS or timer=TURN:POTION:PLACE:COMBAT';
+  'an option: vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS, timer=TURN:POTION:PLACE:COMBAT or cards=hidden';
 
 const readWord = (word: string): Partial<Options> | undefined => {
   const [name, value = ''] = word.split('=', 2) as [string, string?];
@@ -45,6 +54,8 @@ const readWord = (word: string): Partial<Options> | undefined => {
       return readHandicap(value);
     case 'timer':
       return readTimer(value);
+    case 'cards':
+      return word === HIDDEN_CARDS ? { cards: 'hidden' } : undefined;
     default:
       return undefined;
   }

@@ -31,6 +31,8 @@ export interface Options {
   readonly pairs?: readonly string[];
   readonly handicap?: Handicap;
   readonly timer?: Timer;
+  /** Hands are covered, to be played from memory (B-HID-08). */
+  readonly cards?: 'hidden';
 }
 export interface Handicap {
   readonly seat: Seat;
@@ -99,7 +101,7 @@ export interface Family {
   readonly rests: readonly string[];
   /** How many tokens a place holds when an action is over. */
   readonly holds: number;
-  /** May these two fight where they stand? */
+  /** May these two, both on the board, fight where they stand? */
   engaged(situation: Situation, a: PieceId, b: PieceId): boolean;
   /** The catalogue's rule behind each refusal. */
   readonly cites: Readonly<Record<RefusalCode, string>>;

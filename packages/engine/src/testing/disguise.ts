@@ -1,4 +1,4 @@
-import { isCombatCard } from '../core/actions/commit.ts';
+import { isCombatCard, NOTHING } from '../core/actions/commit.ts';
 import { type Memory, redact, type Viewer } from '../core/redact.ts';
 import {
   type Card,
@@ -17,7 +17,7 @@ import { isSame } from './same.ts';
 
 /**
  * Another state that looks the same to somebody: the faces he cannot see are exchanged, within what everybody
- * knows by elimination (B-HID-04). `undefined` when nothing is hidden from him.
+ * knows by elimination (B-HID-04); covered hands are any hands (B-HID-08). `undefined` when nothing is hidden from him.
  */
 export const disguise = (rules: Ruleset, state: State, eyes: Eyes, random: Random): State | undefined => {
   const other = SEATS.reduce((world, seat) => disguiseSeat(rules, world, seat, eyes, random), state);
@@ -68,10 +68,18 @@ const disguiseStranger = (rules: Ruleset, state: State, seat: Seat, random: Rand
   const lineup = characters.slice(0, player.lineup.length);
   const out = characters.slice(lineup.length, lineup.length + left.length);
   const rest = all.filter((kind) => !lineup.includes(kind) && !out.includes(kind));
-  const committed = recommit(player, random);
-  const changed: Player = { ...player, lineup, reserve: rest.slice(stash.length), committed };
+  const hand = rules.options.cards === 'hidden' ? redeal(rules.deck[seat], player, random) : player.hand;
+  const committed = recommit({ ...player, hand }, random);
+  const changed: Player = { ...player, hand, lineup, reserve: rest.slice(stash.length), committed };
   const players = seat === 'yellow' ? { ...state.players, yellow: changed } : { ...state.players, blue: changed };
   return { ...restash(state, seat, rest.slice(0, stash.length)), players };
+};
+
+/** Any hand of as many cards; the one that always comes back is in all of them (B-COMB-05). */
+const redeal = (deck: readonly Card[], { hand }: Player, random: Random): readonly Card[] => {
+  const others = deck.filter((card) => card !== NOTHING);
+  const nths = random.shuffle(others.map((_, nth) => nth)).slice(0, hand.length - 1);
+  return [...others.filter((_, nth) => nths.includes(nth)), NOTHING];
 };
 
 const recommit = ({ committed, hand }: Player, random: Random): Secret<Card> | undefined =>

@@ -14,6 +14,7 @@ const RULESETS = [
   'base.1 beginner',
   'base.1 handicap=yellow:5:C5,C6',
   'base.1 timer=120:60:5:5',
+  'base.1 cards=hidden',
 ];
 
 test('everything in the rules happens sooner or later', { timeout: 300_000 * soak }, () => {

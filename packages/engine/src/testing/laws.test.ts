@@ -18,6 +18,7 @@ const RULESETS = [
   'base.1 beginner',
   'base.1 handicap=yellow:5:C5,C6',
   'base.1 timer=120:60:5:5',
+  'base.1 cards=hidden',
 ];
 
 /** Few are enough to see what is wrong. */

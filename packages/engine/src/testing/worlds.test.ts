@@ -17,7 +17,13 @@ import { compareWorlds, type Table, type Worlds } from './worlds.ts';
 /** `ARCHMAGE_SOAK=20` does twenty times as much. */
 const soak = Math.max(1, Number(process.env.ARCHMAGE_SOAK ?? 1) || 1);
 
-const RULESETS = ['base.1', 'base.1 beginner', 'base.1 handicap=yellow:5:C5,C6', 'base.1 timer=120:60:5:5'];
+const RULESETS = [
+  'base.1',
+  'base.1 beginner',
+  'base.1 handicap=yellow:5:C5,C6',
+  'base.1 timer=120:60:5:5',
+  'base.1 cards=hidden',
+];
 
 /** Pairs of worlds from all over a game; set-up is short and full of secrets. */
 function* pairs(rules: Ruleset, seed: number, games: number): Generator<Worlds> {
@@ -88,6 +94,16 @@ describe('Two worlds that look the same', () => {
       throw new Error(secret(state));
     };
     expect(found({ check: throws })).toContain('thrown');
+  });
+
+  test('a refusal that names somebody else’s covered cards is found', () => {
+    const covered = rulesOf('base.1 cards=hidden');
+    const hands = ({ players }: State) => `${players.yellow.hand.join()} ${players.blue.hand.join()}`;
+    const leaky: Table['check'] = (r, state) => refuse(r, 'taken', { secret: hands(state) });
+    const faults = [...pairs(covered, 23, 2)].flatMap((worlds) =>
+      compareWorlds(worlds, randomOf(8), 1, { ...base, check: leaky }),
+    );
+    expect(faults.join()).toContain('taken');
   });
 
   test('an event that is told too well is found', () => {

@@ -1,5 +1,6 @@
 import type { Action } from '../core/action.ts';
 import { limits } from '../core/actions/clock.ts';
+import { isSeat } from '../core/actions/handler.ts';
 import { check, decide } from '../core/decide.ts';
 import type { GameEvent } from '../core/event.ts';
 import { evolve } from '../core/evolve.ts';
@@ -57,12 +58,12 @@ const scene = ({ rules, viewer, memory, one, other }: Worlds): string =>
 const viewFaults = ({ memory, one, other, viewer }: Worlds): readonly string[] =>
   isSame(redact(one, viewer, memory), redact(other, viewer, memory)) ? [] : ['The views differ.'];
 
-/** Everybody's choices are public once set-up is over; before that the viewer's own are his. */
+/** Everybody's choices are public once set-up is over, unless they follow from covered cards; the viewer's own are his. */
 const choiceFaults = ({ one, other, rules, viewer }: Worlds, random: Random, table: Table): readonly string[] => {
   const faults: string[] = [];
-  const isOpen = one.turn.number > 0;
+  const isOpen = one.turn.number > 0 && rules.options.cards !== 'hidden';
   for (const actor of ['yellow', 'blue', 'chance', 'clock'] as const) {
-    if (!isOpen && actor !== viewer && actor !== 'chance') continue;
+    if (!isOpen && actor !== viewer && isSeat(actor)) continue;
     const [here, there] = [one, other].map((state) => JSON.stringify([...table.legal(rules, state, actor)]));
     if (here !== there) faults.push(`${actor} may do ${clip(here ?? '')} or ${clip(there ?? '')}.`);
     for (const action of wishes(rules, one, actor, random).take(6)) {
@@ -116,7 +117,8 @@ const compareEvents = (worlds: Worlds, here: readonly GameEvent[], there: readon
     const seen = mine && table.redactEvent(mine, viewer, memory);
     const alike = yours && table.redactEvent(yours, viewer, memory);
     if (isSame(seen, alike)) continue;
-    const isFair = mine && yours && mine.type === yours.type && isTelling(mine);
+    const isTurnedUp = mine && yours && mine.type === yours.type && isTelling(mine);
+    const isFair = isTurnedUp || (worlds.rules.options.cards === 'hidden' && [mine, yours].some(isShowingCards));
     return { faults: isFair ? [] : [`The event ${keyOf(seen)} or ${keyOf(alike)} tells.`] };
   }
   return {
@@ -124,6 +126,10 @@ const compareEvents = (worlds: Worlds, here: readonly GameEvent[], there: readon
     next: { ...worlds, one: here.reduce(evolve, worlds.one), other: there.reduce(evolve, worlds.other) },
   };
 };
+
+/** Covered cards become known as they are played, and when they are taken back (B-HID-08). */
+const isShowingCards = (event: GameEvent | undefined): boolean =>
+  event !== undefined && ['played', 'discarded', 'recycled'].includes(event.type);
 
 /** The same action, or for a secret choice of somebody else two that look alike. */
 const twinActions = (
@@ -135,11 +141,17 @@ const twinActions = (
   const { one, other, rules, viewer } = worlds;
   const mine = table.legal(rules, one, actor);
   const action = mine.at(random.below(mine.length));
+  if (actor !== viewer && rules.options.cards === 'hidden' && showsCard(action)) {
+    return table.check(rules, other, actor, action) === undefined ? [action, action] : undefined;
+  }
   if (actor === viewer || !isSecret(action)) return [action, action];
   const looks = formatSecret(rules, one, action);
   const alike = [...table.legal(rules, other, actor)].filter((each) => formatSecret(rules, other, each) === looks);
   return alike.length > 0 ? [action, random.pick(alike)] : undefined;
 };
+
+/** In the other world he may not have it. */
+const showsCard = ({ type }: Action): boolean => type === 'card' || type === 'jump';
 
 const isSecret = ({ type }: Action): boolean =>
   type === 'forgo' || type === 'line' || type === 'hide' || type === 'commit';

@@ -1,6 +1,6 @@
 import type { ActionOf, ActionType } from '../action.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { apOf, isCharacter, pieceOf, type Situation } from '../situation.ts';
+import { apOf, isCharacter, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import { type Actor, type PieceId, SEATS, type Seat } from '../state.ts';
 import type { Tx } from '../tx.ts';
 
@@ -14,7 +14,7 @@ export interface Handler<T extends ActionType> {
 export const checkActor = (situation: Situation, seat: Actor, id: PieceId, cost = 1): Refusal | undefined => {
   const { rules, state } = situation;
   const piece = state.pieces[id];
-  if (piece === undefined || piece.at < 0 || !isCharacter(situation, id) || rules.roster[id]?.owner !== seat) {
+  if (piece === undefined || piece.at < 0 || !isCharacter(situation, id) || ownerOf(situation, id) !== seat) {
     return refuse(rules, 'notYours', { piece: id });
   }
   if (piece.wounded) return refuse(rules, 'wounded', { piece: id });

@@ -1,7 +1,7 @@
 import { NO_TARGET, type OfferRule, type Use } from '../../rules/rule.ts';
 import type { UseAction } from '../action.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { isCharacter, loadOf, memberOf, NOBODY, type Situation } from '../situation.ts';
+import { isCharacter, loadOf, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import type { Actor, PieceId } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import { checkActor, checkPurse, type Handler } from './handler.ts';
@@ -56,7 +56,6 @@ const checkUser = (situation: Situation, seat: Actor, id: PieceId, offer: OfferR
 };
 
 const checkOwner = (situation: Situation, seat: Actor, id: PieceId): Refusal | undefined => {
-  const piece = situation.state.pieces[id];
-  const own = piece !== undefined && piece.at >= 0 && situation.rules.roster[id]?.owner === seat;
+  const own = pieceOf(situation, id).at >= 0 && ownerOf(situation, id) === seat;
   return own ? undefined : refuse(situation.rules, 'notYours', { piece: id });
 };

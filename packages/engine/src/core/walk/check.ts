@@ -1,8 +1,9 @@
+import { type Spot, spotOf } from '../../board/spot.ts';
 import type { Leg } from '../action.ts';
 import type { Facts, RefusalCode } from '../refusal.ts';
 import { isExit, loadOf, NOBODY, type Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import { type Cargo, EMPTY } from './cargo.ts';
+import type { Cargo } from './cargo.ts';
 import { depart, enter, leave, stop, take } from './steps.ts';
 import { cargoOf, type Walker } from './walker.ts';
 
@@ -60,13 +61,19 @@ const barrier = ({ situation }: Walker, from: Place, to: Place): RefusalCode | u
     if (link[from * 4 + direction] === to) return undefined;
     if (beyond[from * 4 + direction] === to) return 'wall';
   }
-  return to >= 0 && to < situation.rules.grid.places ? 'notAdjacent' : 'offBoard';
+  return isDiagonal(situation, from, to) ? 'diagonal' : 'notAdjacent';
+};
+
+/** B-TURN-06. */
+const isDiagonal = ({ rules, state }: Situation, from: Place, to: Place): boolean => {
+  const [here, there] = [from, to].map((place) => spotOf(rules.grid, state.tiles, place)) as [Spot, Spot];
+  return Math.abs(here.column - there.column) === 1 && Math.abs(here.row - there.row) === 1;
 };
 
 const exchange = (walker: Walker, at: Progress, leg: { take: number } | { leave: number }): RefusalCode | undefined => {
   if (at.steps > 0 && isExit(walker.situation, walker.seat, at.place)) return 'nothingOnExit';
   const { things } = walker;
-  if ('leave' in leg && (at.cargo.hand === EMPTY || things[at.cargo.hand] !== leg.leave)) return 'handsEmpty';
+  if ('leave' in leg && things[at.cargo.hand] !== leg.leave) return 'handsEmpty';
   const cargo =
     'take' in leg ? take(walker, at.cargo, at.place, things.indexOf(leg.take)) : leave(walker, at.cargo, at.place);
   if (typeof cargo === 'string') return cargo;

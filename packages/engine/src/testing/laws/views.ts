@@ -1,9 +1,10 @@
+import { isSeat } from '../../core/actions/handler.ts';
 import { check } from '../../core/decide.ts';
 import type { GameEvent } from '../../core/event.ts';
 import { evolve } from '../../core/evolve.ts';
 import { legal } from '../../core/legal.ts';
 import { type Memory, redact, redactEvent, VIEWERS, type Viewer } from '../../core/redact.ts';
-import { ACTORS, type Actor, SEATS, type State } from '../../core/state.ts';
+import { ACTORS, type Actor, type State } from '../../core/state.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Random } from '../random.ts';
 import { clip, isSame, keyOf } from '../same.ts';
@@ -30,7 +31,7 @@ export const legalityLeaksNothing = (
     const wished = [...wishes(rules, state, actor, random).take(WISHED)];
     const listed = JSON.stringify([...legal(rules, state, actor)]);
     const answers = wished.map((action) => check(rules, state, actor, action));
-    for (const { viewer, memory } of entitled(state, actor, random)) {
+    for (const { viewer, memory } of entitled(rules, state, actor, random)) {
       const view = covers.state(state, viewer, memory);
       const seen = JSON.stringify([...legal(rules, view, actor)]);
       const who = `${viewer}, who ${memory},`;
@@ -47,9 +48,14 @@ export const legalityLeaksNothing = (
 
 const WISHED = 8;
 
-/** Who can tell what an actor may do: itself, and anybody once no choice is made in secret. */
-const entitled = (state: State, actor: Actor, random: Random): readonly { viewer: Viewer; memory: Memory }[] => {
-  const isSecret = (SEATS as readonly Actor[]).includes(actor) && state.turn.number === 0;
+/** Who can tell what an actor may do: itself, and anybody once no choice is made in secret or follows from covered cards. */
+const entitled = (
+  { options }: Ruleset,
+  { turn }: State,
+  actor: Actor,
+  random: Random,
+): readonly { viewer: Viewer; memory: Memory }[] => {
+  const isSecret = isSeat(actor) && (turn.number === 0 || options.cards === 'hidden');
   const others = isSecret ? [] : [random.pick(VIEWERS)];
   const viewers = new Set([...VIEWERS.filter((viewer) => viewer === actor), ...others]);
   return [...viewers].flatMap((viewer) => MEMORIES.map((memory) => ({ viewer, memory })));

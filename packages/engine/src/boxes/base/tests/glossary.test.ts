@@ -10,7 +10,7 @@ describe('Glossary terms', () => {
     const fights = (square: string) => verdict(scene(`yWa@T1[2,1] bGo@${square}`), 'Wa x bGo');
     expect(['T1[1,1]', 'T1[3,1]', 'T1[2,2]'].map(fights)).toEqual(['legal', 'legal', 'legal']);
     expect(['T1[1,2]', 'T1[3,2]', 'T1[2,3]', 'T1[2,0]'].map(fights)).toEqual(Array(4).fill('B-COMB-01'));
-    expect(verdict(scene('yCl@T1[2,1]'), 'Cl T1[2,1]>T1[1,2]')).toBe('B-MOVE-02');
+    expect(verdict(scene('yCl@T1[2,1]'), 'Cl T1[2,1]>T1[1,2]')).toBe('B-TURN-06');
     expect(verdict(scene('yCl@T1[2,1] bGo@T1[1,2]*'), 'Cl!heal bGo')).toBe('B-CLE-02');
     expect(verdict(scene('yCl@T1[1,1] bGo@T1[1,2]*'), 'Cl!heal bGo')).toBe('legal');
   });

@@ -7,6 +7,7 @@ import { start } from '../../../core/start.ts';
 import { SEATS, UNSEEN } from '../../../core/state.ts';
 import { parseAction } from '../../../notation/action.ts';
 import { offers, play, rulesOf, type Scene, scene, token } from '../../../testing/scene.ts';
+import { compile } from '../../index.ts';
 
 const begin = (id = 'base.1'): Scene => ({ rules: rulesOf(id), state: start(rulesOf(id)) });
 const LINES = ['Cl', 'Go', 'Th', 'Tr'].flatMap((code) => [`yellow: line ${code}`, `blue: line ${code}`]);
@@ -169,6 +170,54 @@ describe('Hidden information', () => {
       expect(players.yellow.hand).toEqual(s.rules.deck.yellow.filter((card) => card !== 'C6'));
       expect(players.blue.hand).toEqual(s.rules.deck.blue.filter((card) => card !== 'C1' && card !== 'A2'));
     }
+  });
+
+  it('B-HID-08: played from memory, others see how many cards a player has and not which', () => {
+    const fight = scene('yWa@T1[1,1] bTr@T1[1,2]', { rules: 'base.1 cards=hidden' });
+    const s = play(fight, 'Wa x bTr', 'yellow: C6', 'blue: C1', 'pass', 'blue: A2');
+    const hands = (viewer: 'yellow' | 'blue' | 'spectator') => {
+      const { yellow, blue } = redact(s.state, viewer, 'recalls').players;
+      return [yellow.hand, blue.hand];
+    };
+    const [yellow, blue] = [s.state.players.yellow.hand, s.state.players.blue.hand];
+    expect(hands('yellow')).toEqual([yellow, Array(14).fill('?')]);
+    expect(hands('blue')).toEqual([Array(15).fill('?'), blue]);
+    expect(hands('spectator')).toEqual([Array(15).fill('?'), Array(14).fill('?')]);
+    expect([yellow, blue]).toEqual([
+      s.rules.deck.yellow.filter((card) => card !== 'C6'),
+      s.rules.deck.blue.filter((card) => card !== 'C1' && card !== 'A2'),
+    ]);
+  });
+
+  it('B-HID-08: played cards are shown to all, and forgotten by the view; so are those taken back', () => {
+    const s = scene('yWa@T1[1,1] bTr@T1[1,3]', {
+      rules: 'base.1 cards=hidden',
+      players: { yellow: { hand: ['J', 'C0'] } },
+    });
+    const told = eventsOf(s, 'yellow: pass');
+    expect(told[0]).toEqual({ type: 'recycled', seat: 'yellow', cards: ['A2', 'A3', 'A4', 'A5'] });
+    expect(told.map((event) => redactEvent(event, 'blue'))).toEqual(told);
+    const view = told.reduce(evolve, redact(s.state, 'blue'));
+    expect(view.players.yellow.hand).toEqual(Array(6).fill('?'));
+    expect(told.reduce(evolve, redact(s.state, 'yellow')).players.yellow.hand.join()).toBe('A2,A3,A4,A5,J,C0');
+    const next = evolve(view, { type: 'played', seat: 'yellow', card: 'A3' });
+    expect(next.players.yellow.hand).toEqual(Array(5).fill('?'));
+  });
+
+  it('B-HID-08: a covered hand says nothing of what its owner may do, and he himself knows', () => {
+    const s = scene('yWa@T1[0,1] bTr@T1[1,3]', { rules: 'base.1 cards=hidden' });
+    const jumps = (viewer: 'yellow' | 'blue') =>
+      offers({ ...s, state: redact(s.state, viewer) }, /\^/, 'yellow').length;
+    expect([jumps('yellow') > 0, jumps('blue')]).toEqual([true, 0]);
+  });
+
+  it('B-HID-08: the option can be combined with others and is part of the rules’ name', () => {
+    const { id, options } = rulesOf('base.1 cards=hidden vp=6');
+    expect([id, options.cards]).toEqual(['base.1 vp=6 cards=hidden', 'hidden']);
+    expect(rulesOf('base.1').options.cards).toBeUndefined();
+    expect(['cards', 'cards=', 'cards=shown', 'cards=hidden=1'].map((word) => compile(`base.1 ${word}`).ok)).toEqual(
+      Array(4).fill(false),
+    );
   });
 
   it('B-HID-09: a view can be kept up to date from what its viewer is told, and from nothing else', () => {

@@ -20,6 +20,13 @@ describe('Rope', () => {
     expect(verdict(blue, 'Tr T1[0,1]>T1[0,2]>T1[0,3]')).toBe('legal');
   });
 
+  it('B-ROP-01: it holds whoever takes it up there as well', () => {
+    const s = scene(`yCl@T1[0,1] bRope@T1[0,2] ${REST}`);
+    expect(verdict(s, 'Cl T1[0,1]>T1[0,2]+bRope')).toBe('legal');
+    const held = play(s, 'Cl T1[0,1]>T1[0,2]+bRope');
+    expect([whereIs(held, 'yCl'), carries(held, 'yCl')]).toEqual(['T1[0,2]', 'bRope']);
+  });
+
   it('B-ROP-01: within the usual limits on enemies and tokens', () => {
     expect(verdict(scene('yCl@T1[0,1] bGo@T1[0,2]+bRope'), 'Cl T1[0,1]>T1[0,2]>T1[0,3]')).toBe('B-MOVE-05');
     expect(verdict(scene(`yCl@T1[0,1] bGo@T1[0,2]*+bRope ${REST}`), 'Cl T1[0,1]>T1[0,2]>T1[0,3]')).toBe('legal');

@@ -27,7 +27,7 @@ describe('Rotate a room', () => {
     expect([spot(after, 'yTh'), spot(after, 'yGo')]).toEqual(['B1[0,0]', 'T1[0,1]']);
     expect(at(after, 'B1[0,0]')).toBe(at(s, 'B1[4,0]'));
     expect(turns(after)).toEqual([0, 0, 0, 0, 1, 0, 0, 0]);
-    expect(verdict(s, 'Go rot E-')).toBe('B-ROT-01');
+    expect(verdict(s, 'Go rot E-')).toBe('B-ROT-02');
   });
 
   it('B-ROT-C2: the pit turns along', () => {

@@ -141,8 +141,22 @@ describe('Turn structure', () => {
 
   it('B-TURN-C3 B-TURN-06: no step goes diagonally', () => {
     const s = scene('yGo@T1[1,1]');
-    expect(verdict(s, 'Go T1[1,1]>T1[2,2]')).toBe('B-MOVE-02');
+    expect(verdict(s, 'Go T1[1,1]>T1[2,2]')).toBe('B-TURN-06');
     expect(verdict(s, 'Go T1[1,1]>T1[1,2]>T1[2,2]')).toBe('legal');
+  });
+
+  it('B-TURN-06: all four diagonals, from room to room and off the line; two squares away is merely too far', () => {
+    const s = scene('yGo@T1[2,2] yTh@YL1 yCl@T1[4,4]', { faceDown: ['T2', 'B1'] });
+    const from = (square: string) => verdict(s, `Go T1[2,2]>${square}`);
+    expect(['T1[1,1]', 'T1[1,3]', 'T1[3,1]', 'T1[3,3]'].map(from)).toEqual(Array(4).fill('B-TURN-06'));
+    expect(['T1[0,2]', 'T1[2,4]', 'T1[4,4]', 'T1[3,4]', 'T1[4,3]'].map(from)).toEqual(Array(5).fill('B-MOVE-02'));
+    expect(['T1[0,0]', 'T1[2,0]', 'T1[3,0]'].map((square) => verdict(s, `Th YL1>${square}`))).toEqual([
+      'B-TURN-06',
+      'B-TURN-06',
+      'B-MOVE-02',
+    ]);
+    // Where two rooms touch at a corner only, and both between them are face-down.
+    expect(verdict(s, 'Cl T1[4,4]>B2[0,0]')).toBe('B-TURN-06');
   });
 
   it('B-TURN-06: nor does an attack, a healing, a shot, a jump or a reveal', () => {
@@ -197,7 +211,7 @@ describe('Turn structure', () => {
 
   it('B-TURN-C4 B-TURN-08: without a legal Action a card is played all the same', () => {
     const s = beforeCard('yWa@T1[1,1]* yGo@T1[3,3]* bGo@T4[1,1]');
-    expect(verdict(s, 'pass')).toBe('B-TURN-04');
+    expect(verdict(s, 'pass')).toBe('B-TURN-08');
     const played = play(s, 'A2');
     expect(offers(played)).toEqual(['pass']);
     expect(play(played, 'pass').state.tasks).toEqual([{ kind: 'card', seats: ['blue'] }]);

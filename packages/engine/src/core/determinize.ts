@@ -1,0 +1,156 @@
+import type { Ruleset } from '../rules/ruleset.ts';
+import { isCapped } from './actions/card.ts';
+import { isCombatCard, NOTHING } from './actions/commit.ts';
+import { isKindOf } from './actions/setup.ts';
+import {
+  type Card,
+  HIDDEN,
+  type Kind,
+  type Player,
+  SEATS,
+  type Seat,
+  type Secret,
+  type State,
+  type Task,
+  type Tile,
+  topTask,
+  UNSEEN,
+} from './state.ts';
+import { isActionCard } from './turn.ts';
+
+/** A whole number below `outcomes`, each as likely as the other. */
+export type Chance = (outcomes: number) => number;
+
+/**
+ * A complete state that looks like this view: every hole is filled with something that is missing elsewhere
+ * (B-HID-04), each way to do so as likely as the other. `undefined` when no game could have led to the view.
+ */
+export const determinize = (rules: Ruleset, view: State, chance: Chance): State | undefined => {
+  const [yellow, blue] = SEATS.map((seat) => fill(rules, view, seat, chance));
+  if (yellow === undefined || blue === undefined) return undefined;
+  const faces = { yellow: yellow.stash.values(), blue: blue.stash.values() };
+  return {
+    ...view,
+    tiles: view.tiles.map((tile) => uncovered(tile, faces)),
+    players: { yellow: yellow.player, blue: blue.player },
+  };
+};
+
+interface Filled {
+  readonly player: Player;
+  /** The faces of this seat's covered tokens, room by room. */
+  readonly stash: readonly Kind[];
+}
+
+const fill = (rules: Ruleset, view: State, seat: Seat, chance: Chance): Filled | undefined => {
+  const player = view.players[seat];
+  const { lineup, reserve, committed } = player;
+  const covered = stashOf(view, seat).filter(isHidden).length;
+  const deal = dealt(rules, seat, missing(rules, view, seat), {
+    lineup: lineup.filter(isHidden).length,
+    rest: reserve.filter(isHidden).length + covered,
+    chance,
+  });
+  const hand = handOf(rules, view, seat, chance);
+  const cards = hand?.filter(isCombatCard) ?? [];
+  if (hand === undefined || deal === undefined || (committed === HIDDEN && cards.length === 0)) return undefined;
+  const faces = deal.rest.slice(covered).values();
+  const starters = deal.lineup.values();
+  return {
+    player: {
+      ...player,
+      hand,
+      lineup: lineup.map((kind) => (kind === HIDDEN ? faceOf(starters) : kind)),
+      reserve: reserve.map((kind) => (kind === HIDDEN ? faceOf(faces) : kind)),
+      committed: committed === HIDDEN ? cards[chance(cards.length)] : committed,
+    },
+    stash: deal.rest.slice(0, covered),
+  };
+};
+
+/** B-HID-08: any hand of as many cards that can be held now. */
+const handOf = (rules: Ruleset, view: State, seat: Seat, chance: Chance): readonly Card[] | undefined => {
+  const { hand } = view.players[seat];
+  const count = hand.filter(isHidden).length;
+  if (count === 0) return hand;
+  const deck = rules.deck[seat];
+  const held = hand.filter((card) => !isHidden(card));
+  const left = without(deck, held);
+  for (let attempt = 0; attempt < ATTEMPTS && count <= left.length; attempt++) {
+    const dealtHand = [...held, ...shuffled(left, chance).slice(0, count)];
+    if (canHold(view, seat, dealtHand)) return dealtHand.sort((a, b) => deck.indexOf(a) - deck.indexOf(b));
+  }
+  return undefined;
+};
+
+/** One deal in fifteen will do when it comes to a single card. */
+const ATTEMPTS = 1000;
+
+/** One card always comes back (B-COMB-05); who has yet to play an action card has one he may play (B-CARD-05). */
+const canHold = (view: State, seat: Seat, hand: readonly Card[]): boolean => {
+  const hasPlayed = view.turn.seat === seat && view.turn.number > 0 && topTask(view)?.kind !== 'card';
+  return hand.includes(NOTHING) && (hasPlayed || hand.some((card) => isActionCard(card) && !isCapped(view, card)));
+};
+
+/** What a seat has and nobody is shown: tokens not seen yet that are in no open slot. */
+const missing = (rules: Ruleset, view: State, seat: Seat): readonly Kind[] => {
+  const shown = view.tasks.flatMap((task: Task) => (task.kind === 'place' ? [...task.tokens, ...task.after] : []));
+  const kinds = rules.roster
+    .filter(({ id, owner }) => owner === seat && view.pieces[id]?.at === UNSEEN && !shown.includes(id))
+    .map(({ kind }) => kind);
+  const { lineup, reserve } = view.players[seat];
+  for (const known of [...lineup, ...reserve, ...stashOf(view, seat)]) {
+    const at = kinds.indexOf(known);
+    if (at >= 0) kinds.splice(at, 1);
+  }
+  return kinds;
+};
+
+interface Slots {
+  readonly lineup: number;
+  readonly rest: number;
+  readonly chance: Chance;
+}
+
+/** Only characters line up (B-SETUP-03), and only characters are left out (B-OPT-09). */
+const dealt = (rules: Ruleset, seat: Seat, kinds: readonly Kind[], { lineup, rest, chance }: Slots) => {
+  const out = kinds.length - lineup - rest;
+  const mixed = shuffled(kinds, chance);
+  const characters = mixed.filter((kind) => isKindOf(rules.roster, kind));
+  if (out < 0 || characters.length < lineup) return undefined;
+  const starters = characters.slice(0, lineup);
+  const staying = without(mixed, starters);
+  // A position that was set up by hand may lack more than the rules let anybody leave out.
+  const isPlayed = out <= rules.forgoes[seat] && characters.length >= lineup + out;
+  const forgone = isPlayed ? characters.slice(lineup, lineup + out) : staying.slice(0, out);
+  return { lineup: starters, rest: without(staying, forgone) };
+};
+
+const without = (kinds: readonly string[], taken: readonly string[]): readonly string[] => {
+  const left = [...kinds];
+  for (const kind of taken) left.splice(left.indexOf(kind), 1);
+  return left;
+};
+
+const shuffled = (kinds: readonly Kind[], chance: Chance): readonly Kind[] => {
+  const mixed = [...kinds];
+  for (let at = mixed.length - 1; at > 0; at--) {
+    const other = chance(at + 1);
+    [mixed[at], mixed[other]] = [mixed[other] as Kind, mixed[at] as Kind];
+  }
+  return mixed;
+};
+
+const stashOf = ({ tiles }: State, seat: Seat): readonly Secret<Kind>[] =>
+  tiles.flatMap(({ stash }) => stash.filter(({ owner }) => owner === seat).map(({ kind }) => kind));
+
+const isHidden = (face: Secret<string>): boolean => face === HIDDEN;
+
+type Faces = Iterator<Kind>;
+
+const uncovered = (tile: Tile, faces: Readonly<Record<Seat, Faces>>): Tile => ({
+  ...tile,
+  stash: tile.stash.map(({ owner, kind }) => ({ owner, kind: kind === HIDDEN ? faceOf(faces[owner]) : kind })),
+});
+
+const faceOf = (faces: Faces): Kind => faces.next().value;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { REFUSAL_CODES } from '../core/refusal.ts';
+import { situationOf } from '../core/situation.ts';
+import { rulesOf, scene, token } from '../testing/scene.ts';
+import { squares } from './squares.ts';
+
+const engaged = (tokens: string) => {
+  const s = scene(tokens);
+  return squares.engaged(situationOf(s.rules, s.state), token(s, 'yWa').id, token(s, 'bGo').id);
+};
+
+describe('Games on squares', () => {
+  it('B-GLO-01: neighbours fight, on all four sides, on the first square too', () => {
+    expect(['T1[1,2]', 'T1[2,1]', 'T1[2,3]', 'T1[3,2]'].map((square) => engaged(`yWa@T1[2,2] bGo@${square}`))).toEqual(
+      Array(4).fill(true),
+    );
+    expect([engaged('yWa@T1[0,0] bGo@T1[1,0]'), engaged('yWa@T1[1,0] bGo@T1[0,0]')]).toEqual([true, true]);
+    expect([engaged('yWa@T1[2,2] bGo@T1[1,1]'), engaged('yWa@T1[2,1] bGo@T1[2,0]')]).toEqual([false, false]);
+  });
+
+  it('B-TURN-05 B-MOVE-04 B-MOVE-05: two tokens to a square; friends and the wounded let one pass, wounded friends let one stop', () => {
+    const { crosses, holds, name, rests } = squares;
+    expect({ crosses, holds, name, rests }).toEqual({
+      crosses: ['friend', 'woundedFriend', 'woundedFoe'],
+      holds: 2,
+      name: 'squares',
+      rests: ['woundedFriend'],
+    });
+  });
+
+  it('cite a rule for each refusal', () => {
+    const { cites } = rulesOf('base.1').family;
+    expect(Object.keys(cites).sort()).toEqual([...REFUSAL_CODES].sort());
+    expect(Object.values(cites).filter((rule) => !/^B-[A-Z]+-\d\d$/.test(rule))).toEqual([]);
+  });
+
+  it('B-TURN-06 B-ROT-02 B-TURN-08: cite the narrowest rule there is', () => {
+    const { cardFirst, diagonal, notAdjacent, twinWrongWay, wrongTask, wrongWay } = squares.cites;
+    expect([diagonal, notAdjacent, twinWrongWay, wrongWay, cardFirst, wrongTask]).toEqual([
+      'B-TURN-06',
+      'B-MOVE-02',
+      'B-ROT-02',
+      'B-ROT-01',
+      'B-TURN-08',
+      'B-TURN-04',
+    ]);
+  });
+});

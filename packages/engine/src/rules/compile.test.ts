@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { base } from '../boxes/base/index.ts';
+import { compile } from '../boxes/index.ts';
+import { type Box, character, object } from './box.ts';
+import { compileBox } from './compile.ts';
+import { bridges, crosses, restsOn, spans, turnsEitherWay, worth } from './library/passage.ts';
+import { masksOf, terrainBits } from './masks.ts';
+import { DEFAULTS } from './options.ts';
+import { FOE, FRIEND, TERRAIN, WOUNDED_FOE, WOUNDED_FRIEND } from './ruleset.ts';
+
+const TERRAINS = [{ name: 'floor' }, { name: 'pit', obstacle: true }, { name: 'rift', obstacle: true }] as const;
+const PIT = TERRAIN;
+const RIFT = TERRAIN * 2;
+const EVERYBODY = FRIEND | WOUNDED_FRIEND | WOUNDED_FOE;
+
+describe('Obstacles as bits', () => {
+  const bits = terrainBits(TERRAINS);
+  const masks = (...rules: Parameters<typeof object>[1]['rules'] & {}) => {
+    const { alliesCross, anyoneRest, carrierRest, cross, rest } = masksOf(
+      [object('thing', { code: 'Th', rules })],
+      base.family,
+      bits,
+    );
+    return [cross, rest, alliesCross, anyoneRest, carrierRest].map((table) => table[0]);
+  };
+
+  it('one for each terrain that is an obstacle, after those for who stands there', () => {
+    expect([...bits]).toEqual([
+      ['pit', PIT],
+      ['rift', RIFT],
+    ]);
+    expect([FRIEND, FOE, WOUNDED_FRIEND, WOUNDED_FOE, TERRAIN]).toEqual([1, 2, 4, 8, 16]);
+  });
+
+  it('B-MOVE-03 B-MOVE-04 B-MOVE-05: without a rule, what the family lets anybody do', () => {
+    expect(masks()).toEqual([EVERYBODY, WOUNDED_FRIEND, 0, 0, 0]);
+    expect(masks(worth('attack', 1))).toEqual(masks());
+  });
+
+  it('B-WIZ-01 B-THF-01: crossing is not stopping, stopping is crossing too', () => {
+    expect(masks(crosses('pit', 'foe'))).toEqual([EVERYBODY | PIT | FOE, WOUNDED_FRIEND, 0, 0, 0]);
+    expect(masks(restsOn('rift'))).toEqual([EVERYBODY | RIFT, WOUNDED_FRIEND | RIFT, 0, 0, 0]);
+    expect(masks(crosses('rift'), restsOn('pit'))).toEqual([EVERYBODY | PIT | RIFT, WOUNDED_FRIEND | PIT, 0, 0, 0]);
+  });
+
+  it('B-THF-02 B-ROP-01: for friends who pass, for anybody there, for the bearer', () => {
+    expect(masks(bridges('pit'))).toEqual([EVERYBODY, WOUNDED_FRIEND, PIT, 0, 0]);
+    expect(masks({ ...bridges('pit'), gives: 'rest' })).toEqual(masks(bridges('pit')));
+    expect(masks(...spans('pit', 'rift'))).toEqual([EVERYBODY, WOUNDED_FRIEND, 0, PIT | RIFT, PIT | RIFT]);
+  });
+
+  it('a rule cannot name what is no obstacle', () => {
+    expect(() => masks(crosses('floor'))).toThrow('A passage rule names the obstacle "floor", which no terrain is.');
+  });
+});
+
+describe('A box becomes a ruleset', () => {
+  const small: Box = {
+    ...base,
+    characters: [
+      character('runner', { code: 'Ru', speed: 6, combat: 1, rules: [worth('escape', 2), turnsEitherWay] }),
+      character('brute', { code: 'Br', speed: 2, combat: 5, traits: ['slow'] }),
+    ],
+    objects: [
+      object('club', { code: 'Club', rules: [worth('attack', 1), worth('attack', 2), worth('defence', 1)] }),
+      object('gem', { code: 'Gem', traits: ['shiny'], rules: [worth('haul', 3)] }),
+    ],
+  };
+  const rules = compileBox(small, DEFAULTS);
+
+  it('numbers the tokens, yellow’s first', () => {
+    expect(rules.roster.map(({ id, owner, kind, sort }) => `${id} ${owner} ${kind} ${sort}`)).toEqual([
+      '0 yellow runner character',
+      '1 yellow brute character',
+      '2 yellow club object',
+      '3 yellow gem object',
+      '4 blue runner character',
+      '5 blue brute character',
+      '6 blue club object',
+      '7 blue gem object',
+    ]);
+    expect(rules.characters).toEqual({ yellow: [0, 1], blue: [4, 5] });
+  });
+
+  it('sums what a token’s rules are worth', () => {
+    const zero = { attack: 0, defence: 0, escape: 0, haul: 0, eitherWay: false, offers: [], traits: [] };
+    expect(rules.roster.slice(0, 4)).toEqual([
+      {
+        id: 0,
+        owner: 'yellow',
+        kind: 'runner',
+        code: 'Ru',
+        sort: 'character',
+        speed: 6,
+        combat: 1,
+        ...zero,
+        escape: 2,
+        eitherWay: true,
+      },
+      {
+        id: 1,
+        owner: 'yellow',
+        kind: 'brute',
+        code: 'Br',
+        sort: 'character',
+        speed: 2,
+        combat: 5,
+        ...zero,
+        traits: ['slow'],
+      },
+      {
+        id: 2,
+        owner: 'yellow',
+        kind: 'club',
+        code: 'Club',
+        sort: 'object',
+        speed: 0,
+        combat: 0,
+        ...zero,
+        attack: 3,
+        defence: 1,
+      },
+      {
+        id: 3,
+        owner: 'yellow',
+        kind: 'gem',
+        code: 'Gem',
+        sort: 'object',
+        speed: 0,
+        combat: 0,
+        ...zero,
+        haul: 3,
+        traits: ['shiny'],
+      },
+    ]);
+  });
+
+  it('B-SETUP-05 B-COMP-08 B-TER-05: lines, capacities and decks', () => {
+    expect(rules.lines).toEqual([
+      { seat: 'yellow', dots: [1, 3, 6, 8] },
+      { seat: 'blue', dots: [1, 3, 6, 8] },
+    ]);
+    expect(rules.capacity).toEqual([2, 3, 3, 2, 2, 3, 3, 2]);
+    expect([rules.deck.yellow, rules.deck.blue]).toEqual([base.deck, base.deck]);
+    expect([rules.id, rules.forgoes, rules.options]).toEqual(['base.1', { yellow: 0, blue: 0 }, DEFAULTS]);
+  });
+
+  it('B-OPT-08 B-OPT-09: a handicap takes cards and characters from one seat', () => {
+    const handicap = { seat: 'blue', characters: 1, without: ['C5', 'C6'] } as const;
+    const uneven = compileBox(small, { ...DEFAULTS, handicap });
+    expect(uneven.forgoes).toEqual({ yellow: 0, blue: 1 });
+    expect([uneven.deck.yellow.length - uneven.deck.blue.length, uneven.deck.blue.includes('C6')]).toEqual([2, false]);
+  });
+
+  it('B-COMP-02 B-REV-06: rooms with their gears, obstacles and floors', () => {
+    expect(Object.keys(rules.rooms)).toEqual(['1ccw', '1cw', '2ccw', '2cw', '3ccw', '3cw', '4ccw', '4cw']);
+    const { edges, floor, gear, obstacles, room } = rules.rooms['1ccw'] as (typeof rules.rooms)[string];
+    expect([room.id, gear, obstacles[2], obstacles[0], floor[2], floor[0], floor[1]]).toEqual([
+      '1ccw',
+      1,
+      PIT,
+      0,
+      0,
+      1,
+      1,
+    ]);
+    expect([edges.length, edges[0], edges[1]]).toEqual([100, 0, 1]);
+    const some = compileBox(small, { ...DEFAULTS, pairs: ['2', '4'] });
+    expect(Object.keys(some.rooms)).toEqual(['2ccw', '2cw', '4ccw', '4cw']);
+  });
+
+  it('B-OPT-07: the beginner’s game leaves things out; a box without one has its usual layout', () => {
+    const beginner = compileBox(base, { ...DEFAULTS, beginner: true });
+    expect([beginner.grid.columns, beginner.roster.length, beginner.id]).toEqual([3, 20, 'base.1 beginner']);
+    const { beginner: _, ...only } = small;
+    const usual = compileBox(only, { ...DEFAULTS, beginner: true });
+    expect([usual.grid.columns, usual.roster.length]).toEqual([4, 8]);
+  });
+
+  it('and says so when its rooms cannot be read', () => {
+    expect(() => compileBox({ ...base, rooms: 'nonsense' }, DEFAULTS)).toThrow(
+      /^The rooms of base.1 cannot be read. Line 1/,
+    );
+  });
+
+  it('only if there is such a box, and options that fit it', () => {
+    const error = (id: string) => {
+      const result = compile(id);
+      return result.ok ? undefined : `${result.error.column} ${result.error.expected}, ${result.error.found}`;
+    };
+    expect(error('chess')).toBe('1 a ruleset: base.1, "chess"');
+    expect(error('base.1 pairs=1,2')).toBe('8 4 different pairs of rooms of base.1, 1,2');
+    expect(error('base.1 pairs=1,2,3,9')).toBe('8 4 different pairs of rooms of base.1, 1,2,3,9');
+    expect(error('base.1 beginner handicap=blue:7:')).toBe('8 a handicap of 4 to 6 characters, 7');
+    expect([error('base.1 beginner handicap=blue:6:'), error('base.1 pairs=4,3,2,1')]).toEqual([undefined, undefined]);
+  });
+});
