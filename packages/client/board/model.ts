@@ -10,6 +10,8 @@ export interface BoardModel {
   readonly highlights: readonly Highlight[];
   /** A way being drawn or looked at. */
   readonly trails: readonly Trail[];
+  /** Places of the lines that carry a dot. */
+  readonly dots?: readonly number[];
 }
 
 /** `columns` x `rows` rooms of `size` x `size` squares, with a line of `rows * size` squares at the west and the east. */
@@ -100,7 +102,7 @@ export interface Drag {
   readonly path: readonly number[];
 }
 
-/** How the board gets from one model to the next. */
+/** How the board gets from one model to the next. A strike is between tokens, a shot between places. */
 export type Motion =
   | { readonly kind: 'walk'; readonly token: number; readonly path: readonly number[] }
   | { readonly kind: 'leap'; readonly token: number; readonly to: number }

@@ -1,0 +1,116 @@
+import type { JSX } from 'preact';
+
+/** Emblems of the objects, drawn in a box from -36 to 36. */
+export const OBJECTS: Readonly<Record<string, () => JSX.Element>> = {
+  armor: () => <Armor />,
+  fireballWand: () => <FireballWand />,
+  rope: () => <Rope />,
+  speedPotion: () => <SpeedPotion />,
+  sword: () => <Sword />,
+  treasure: () => <Treasure />,
+};
+
+const Armor = () => (
+  <>
+    <path d="M-14 -26 L-30 -20 C-34 -12 -34 -4 -32 4 L-21 2 Z" fill="#8fa3b5" />
+    <path d="M14 -26 L30 -20 C34 -12 34 -4 32 4 L21 2 Z" fill="#71879c" />
+    <path
+      d="M-15 -27 C-10 -17 10 -17 15 -27 L24 -20 C21 -8 24 2 21 12 C19 23 10 29 0 32 C-10 29 -19 23 -21 12 C-24 2 -21 -8 -24 -20 Z"
+      fill="#d6e1ea"
+    />
+    <path d="M0 -19 C6 -19 11 -21 15 -27 L24 -20 C21 -8 24 2 21 12 C19 23 10 29 0 32 Z" fill="#9db0c2" stroke="none" />
+    <path d="M0 -18 V31" stroke-width="2.6" />
+    <path d="M-15 -27 C-10 -17 10 -17 15 -27" stroke="#e6b34a" stroke-width="4.5" fill="none" />
+    <path d="M-20 13 C-8 19 8 19 20 13" fill="none" stroke-width="2.8" />
+    <path d="M-13 -8 C-8 -2 -4 -2 -3 -6 M13 -8 C8 -2 4 -2 3 -6" fill="none" stroke-width="2.6" />
+  </>
+);
+
+const FireballWand = () => (
+  <g transform="rotate(38)">
+    <path d="M-4 40 V0 H4 V40 Z" fill="#8c5426" />
+    <path d="M1 40 V0 H4 V40 Z" fill="#5f3616" stroke="none" />
+    <path d="M-6 12 H6 V20 H-6 Z" fill="#e6b34a" stroke-width="2.6" />
+    <path
+      d="M0 -46 C6 -36 14 -36 14 -24 C19 -26 19 -31 18 -35 C26 -26 25 -6 14 1 C6 6 -6 6 -14 1 C-25 -6 -24 -22 -16 -31 C-16 -26 -14 -23 -11 -22 C-12 -32 -4 -36 0 -46 Z"
+      fill="#f0702a"
+    />
+    <path
+      d="M1 -31 C6 -24 12 -20 12 -12 C12 -4 6 0 0 0 C-7 0 -12 -5 -12 -12 C-12 -18 -7 -19 -6 -25 C-3 -24 0 -27 1 -31 Z"
+      fill="#ffb52e"
+      stroke="none"
+    />
+    <circle cy="-9" r="6.5" fill="#fff4b8" stroke="none" />
+    <path d="M-12 3 C-6 10 6 10 12 3 L8 9 H-8 Z" fill="#e6b34a" stroke-width="2.6" />
+  </g>
+);
+
+const Rope = () => (
+  <>
+    <path d="M10 16 C22 22 28 28 27 37" stroke-width="14" fill="none" />
+    <path d="M10 16 C22 22 28 28 27 37" stroke="#c98f45" stroke-width="7" fill="none" />
+    <ellipse cx="-2" cy="0" rx="23" ry="21" fill="none" stroke-width="21" />
+    <ellipse cx="-2" cy="0" rx="27" ry="25" fill="none" stroke="#eebf72" stroke-width="6" />
+    <ellipse cx="-2" cy="0" rx="19.5" ry="17.5" fill="none" stroke="#cf9549" stroke-width="6" />
+    <path
+      d="M-27 -10 l6 4 M-18 -21 l4 6 M-5 -26 l1 7 M9 -24 l-3 6 M20 -14 l-6 4 M25 0 l-7 0 M20 13 l-6 -4 M-28 4 l7 -1 M-22 16 l5 -5 M-10 24 l2 -7 M5 24 l-1 -7"
+      stroke="#8a5a22"
+      stroke-width="2.6"
+    />
+    <path d="M-14 12 C-22 8 -20 -10 -6 -12 M-12 -30 h0" stroke="#8a5a22" stroke-width="2.4" fill="none" />
+    <path d="M-14 -31 H8 V-9 H-14 Z" fill="#b4472f" transform="rotate(-8 -3 -20)" />
+    <path d="M-14 -24 H8 M-14 -17 H8" stroke="#7d2c1c" stroke-width="2.4" transform="rotate(-8 -3 -20)" />
+  </>
+);
+
+const SpeedPotion = () => (
+  <>
+    <path
+      d="M-8 -34 H8 V-14 C20 -9 28 2 28 13 C28 27 16 36 0 36 C-16 36 -28 27 -28 13 C-28 2 -20 -9 -8 -14 Z"
+      fill="#dff6f4"
+    />
+    <path
+      d="M-24 6 C-14 1 -8 9 2 6 C11 3 16 3 24.5 6 C26 9 26.5 11 26.5 13 C26.5 26 15 34.5 0 34.5 C-15 34.5 -26.5 26 -26.5 13 C-26.5 11 -26 9 -24 6 Z"
+      fill="#27b9a2"
+      stroke="none"
+    />
+    <path
+      d="M10 5 C16 3 20 4 24.5 6 C26 9 26.5 11 26.5 13 C26.5 26 15 34.5 3 34.5 C18 28 20 14 10 5 Z"
+      fill="#178873"
+      stroke="none"
+    />
+    <path d="M4 -4 L-12 17 H-2 L-6 31 L12 10 H2 Z" fill="#ffe45c" stroke-width="2.8" />
+    <path d="M-11 -34 H11 V-27 H-11 Z" fill="#dfeceb" stroke-width="2.8" />
+    <path d="M-7 -44 H7 V-34 H-7 Z" fill="#b47a42" />
+    <path d="M-20 8 C-19 2 -16 -3 -12 -6" stroke="#ffffff" stroke-width="3" fill="none" />
+  </>
+);
+
+const Sword = () => (
+  <g transform="rotate(42)">
+    <path d="M0 -47 L8 -36 V13 H-8 V-36 Z" fill="#eef4f8" />
+    <path d="M0 -47 L8 -36 V13 H0 Z" fill="#a8b9c8" stroke="none" />
+    <path d="M0 -34 V12" stroke-width="2.4" stroke="#6d8196" />
+    <path d="M-20 11 C-20 16 -16 20 -10 20 H10 C16 20 20 16 20 11 C12 14 -12 14 -20 11 Z" fill="#e6b34a" />
+    <path d="M-4.5 20 H4.5 V36 H-4.5 Z" fill="#8c3b2a" />
+    <path d="M-4.5 26 L4.5 23 M-4.5 32 L4.5 29" stroke-width="2.2" />
+    <circle cy="40" r="6" fill="#e6b34a" />
+  </g>
+);
+
+const Treasure = () => (
+  <>
+    <path d="M-30 -2 L-25 -26 C-14 -33 14 -33 25 -26 L30 -2 Z" fill="#7c4420" />
+    <path d="M-24 -4 L-20 -21 C-10 -26 10 -26 20 -21 L24 -4 Z" fill="#3a1e0d" stroke="none" />
+    <path d="M-27 2 C-24 -10 -16 -8 -13 -13 C-8 -20 4 -20 8 -13 C14 -14 24 -8 27 2 Z" fill="#ffd24d" />
+    <circle cx="-12" cy="-4" r="4.2" fill="#ffe58c" stroke-width="2.2" />
+    <circle cx="13" cy="-4" r="4.2" fill="#ffe58c" stroke-width="2.2" />
+    <path d="M-6 -13 L0 -19 L7 -13 L1 -3 Z" fill="#e0433a" stroke-width="2.6" />
+    <path d="M-32 0 H32 L29 30 H-29 Z" fill="#a55f2c" />
+    <path d="M8 0 H32 L29 30 H8 Z" fill="#84481e" stroke="none" />
+    <path d="M-22 0 L-20 30 M22 0 L20 30" stroke="#e6b34a" stroke-width="5" />
+    <path d="M-32 0 H32 V7 H-31 Z" fill="#e6b34a" stroke-width="2.6" />
+    <path d="M-7 3 H7 V13 C7 18 -7 18 -7 13 Z" fill="#ffd24d" stroke-width="2.8" />
+    <circle cy="9" r="2.4" fill="#24170f" stroke="none" />
+  </>
+);

@@ -1,0 +1,43 @@
+import { Card } from '../../art/card.tsx';
+import { CHARACTERS } from '../../art/characters.tsx';
+import { ArtSprite } from '../../art/defs.tsx';
+import { Logo } from '../../art/logo.tsx';
+import { OBJECTS } from '../../art/objects.tsx';
+import { TokenIcon } from '../../art/token.tsx';
+
+const SIDES = ['yellow', 'blue'] as const;
+const KINDS = [...Object.keys(CHARACTERS), ...Object.keys(OBJECTS)];
+const CARDS = ['A2', 'A3', 'A4', 'A5', 'J', 'C0', 'C3', 'C6', undefined];
+
+/** All the pictures, large and as small as on a phone. */
+export const Gallery = () => (
+  <main class="gallery">
+    <ArtSprite />
+    <h1 class="demo-title">Gallery</h1>
+    {[96, 48, 28].map((size) => (
+      <section key={size}>
+        {SIDES.map((side) => (
+          <div key={side} class="gallery-row" style={{ '--size': `${size}px` }}>
+            {KINDS.map((kind) => (
+              <TokenIcon key={kind} kind={kind} side={side} sort={kind in CHARACTERS ? 'character' : 'object'} />
+            ))}
+            <TokenIcon kind={undefined} side={side} sort="character" />
+            {['warrior', 'goblin', 'wizard'].map((kind) => (
+              <TokenIcon key={kind} kind={kind} side={side} sort="character" wounded />
+            ))}
+          </div>
+        ))}
+      </section>
+    ))}
+    {SIDES.map((side) => (
+      <div key={side} class="gallery-row" style={{ '--size': '112px' }}>
+        {CARDS.map((card) => (
+          <Card key={card} card={card} side={side} />
+        ))}
+      </div>
+    ))}
+    <div class="gallery-row" style={{ '--size': '180px' }}>
+      <Logo />
+    </div>
+  </main>
+);

@@ -1,0 +1,160 @@
+import { useMemo } from 'preact/hooks';
+import {
+  centreOf,
+  edgeAt,
+  type Layout,
+  type Orientation,
+  roomAt,
+  type Square,
+  slotCentre,
+  spotOn,
+  squareOf,
+  toView,
+  UNIT,
+} from './geometry.ts';
+import type { BoardModel, Highlight, RoomView, Spot } from './model.ts';
+import { useSame } from './same.ts';
+import { spotKey } from './spots.ts';
+
+export interface HitsProps {
+  readonly model: BoardModel;
+  readonly orientation: Orientation;
+}
+
+/**
+ * What can be pressed, as rows of a grid in the order they are seen in: squares, face-down rooms, and the edges that are
+ * pointed out. Names and the one tab stop are set on the elements later, by `useNames` and `useRoving`.
+ */
+export const Hits = ({ model, orientation }: HitsProps) => {
+  const { shape, rooms } = useSame({ shape: model.shape, rooms: model.rooms });
+  const edges = useSame(model.highlights.flatMap(({ on }) => (on.kind === 'edge' ? [on] : [])));
+  const chosen = useSame(chosenOf(model.highlights));
+  return useMemo(() => {
+    const layout = { shape, rooms };
+    return (
+      <>
+        {rowsOf(layout, orientation).map((squares, nth) => (
+          <g key={`${nth + 1}`} {...rowNames(nth)}>
+            {squares.map((square) => (
+              <Cell key={`${square.column},${square.row}`} {...{ square, layout, orientation, chosen }} />
+            ))}
+            {edges
+              .filter((edge) => isInRow(layout, edge.place, squares))
+              .map((edge) => (
+                <Handle key={spotKey(edge)} {...{ edge, layout, orientation }} />
+              ))}
+          </g>
+        ))}
+      </>
+    );
+  }, [shape, rooms, edges, chosen, orientation]);
+};
+
+const rowNames = (nth: number) => ({ role: 'row', 'aria-rowindex': nth + 1 }) as const;
+const CELL = { role: 'gridcell', tabindex: -1 } as const;
+
+const chosenOf = (highlights: readonly Highlight[]): readonly string[] =>
+  highlights.flatMap(({ on, tone }) => (tone === 'chosen' ? [spotKey(on)] : []));
+
+const rowsOf = ({ shape }: Layout, orientation: Orientation): readonly (readonly Square[])[] => {
+  const columns = Array.from({ length: shape.columns * shape.size + 2 }, (_, nth) => nth - 1);
+  const rows = Array.from({ length: shape.rows * shape.size }, (_, nth) => nth);
+  if (orientation === 'landscape') return rows.map((row) => columns.map((column) => ({ column, row })));
+  return columns.reverse().map((column) => rows.map((row) => ({ column, row })));
+};
+
+const isInRow = (layout: Layout, place: number, squares: readonly Square[]): boolean => {
+  const square = squareOf(layout, place);
+  return squares.some(({ column, row }) => column === square?.column && row === square.row);
+};
+
+interface CellProps {
+  readonly square: Square;
+  readonly layout: Layout;
+  readonly orientation: Orientation;
+  readonly chosen: readonly string[];
+}
+
+const Cell = ({ square, layout, orientation, chosen }: CellProps) => {
+  const room = roomAt(layout, square);
+  if (room !== undefined && room.face === undefined) {
+    return isFirst(layout, square, orientation) ? (
+      <Covered room={room} layout={layout} orientation={orientation} />
+    ) : null;
+  }
+  const spot = spotOn(layout, square);
+  if (spot === undefined) return null;
+  const { x, y } = toView(orientation, centreOf(layout.shape, square));
+  return (
+    <rect
+      class="board-hit"
+      {...CELL}
+      {...{ 'aria-selected': chosen.includes(spotKey(spot)) || undefined }}
+      data-spot={spotKey(spot)}
+      data-square={`${square.column},${square.row}`}
+      x={x - UNIT / 2}
+      y={y - UNIT / 2}
+      width={UNIT}
+      height={UNIT}
+      rx="8"
+    />
+  );
+};
+
+/** A face-down room takes the place of its square that is seen first. */
+const isFirst = ({ shape }: Layout, { column, row }: Square, orientation: Orientation): boolean => {
+  const corner = orientation === 'landscape' ? 0 : shape.size - 1;
+  return column % shape.size === corner && row % shape.size === 0;
+};
+
+interface CoveredProps {
+  readonly room: RoomView;
+  readonly layout: Layout;
+  readonly orientation: Orientation;
+}
+
+const Covered = ({ room, layout, orientation }: CoveredProps) => {
+  const { size, columns } = layout.shape;
+  const { x, y } = toView(orientation, slotCentre(layout.shape, room.slot));
+  const half = (size * UNIT) / 2;
+  const spot: Spot = { kind: 'room', room: room.room };
+  return (
+    <rect
+      class="board-hit"
+      {...CELL}
+      {...{ 'aria-rowspan': size, 'aria-colspan': size }}
+      data-spot={spotKey(spot)}
+      data-square={`${(room.slot % columns) * size + (size >> 1)},${Math.floor(room.slot / columns) * size + (size >> 1)}`}
+      x={x - half}
+      y={y - half}
+      width={2 * half}
+      height={2 * half}
+      rx="14"
+    />
+  );
+};
+
+interface HandleProps {
+  readonly edge: Extract<Spot, { kind: 'edge' }>;
+  readonly layout: Layout;
+  readonly orientation: Orientation;
+}
+
+const Handle = ({ edge, layout, orientation }: HandleProps) => {
+  const middle = edgeAt(layout, edge.place, edge.side);
+  const square = squareOf(layout, edge.place);
+  if (middle === undefined || square === undefined) return null;
+  const { x, y } = toView(orientation, middle);
+  return (
+    <circle
+      class="board-hit board-hit-edge"
+      {...CELL}
+      data-spot={spotKey(edge)}
+      data-square={`${square.column},${square.row}`}
+      data-direction={middle.direction}
+      cx={x}
+      cy={y}
+      r={UNIT * 0.27}
+    />
+  );
+};
