@@ -20,9 +20,10 @@ export function setUp() {
 }
 
 /** Runs Node on a script at the repository's root, with this terminal; answers its exit code. */
-export function runNode(args) {
+export function runNode(args, variables = {}) {
   return new Promise((settle) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    const env = { ...process.env, ...variables };
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env });
     child.on('error', (error) => {
       console.error(`Node could not be started: ${error.message}.`);
       settle(1);

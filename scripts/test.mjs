@@ -1,17 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setUpChromium } from './chromium.mjs';
 import { runNode, setUp } from './setup.mjs';
 import { readTotals } from './totals.mjs';
+import { typeCheck } from './type-check.mjs';
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
-if (setUp() === 'failed') totals.failed += 1;
+if (setUp() === 'failed' || setUpChromium() === 'failed') totals.failed += 1;
 else {
-  await step(
-    'Type check',
-    async () => (await typeCheck('tsconfig.json')) + (await typeCheck('packages/engine/tsconfig.json')),
-  );
+  await step('Type check', typeCheck);
   await step('Lint and format', () => runNode([bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings']));
   await tests(process.argv.slice(2));
 }
@@ -35,10 +34,6 @@ async function tests(filters) {
   const counted = readTotals(report, code);
   rmSync(folder, { recursive: true, force: true });
   for (const key of Object.keys(totals)) totals[key] += counted[key];
-}
-
-function typeCheck(project) {
-  return runNode([bin('typescript', 'bin/tsc'), '-p', project]);
 }
 
 function bin(name, file) {

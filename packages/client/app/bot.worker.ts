@@ -1,0 +1,23 @@
+import { answer, type Question } from './host/bot-mind.ts';
+
+/** The computer thinks here, so that the page never stands still meanwhile. */
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  postMessage({ number: data.number, ...tried(data.question) } satisfies Answered);
+});
+
+export interface Asked {
+  readonly number: number;
+  readonly question: Question;
+}
+
+export type Answered = { readonly number: number } & Thought;
+
+type Thought = { readonly action: ReturnType<typeof answer> } | { readonly message: string };
+
+const tried = (question: Question): Thought => {
+  try {
+    return { action: answer(question) };
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+};

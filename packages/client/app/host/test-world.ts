@@ -1,0 +1,121 @@
+import type { PlayerName } from '@archmage/ai';
+import {
+  type Action,
+  type BySeat,
+  compile,
+  explain,
+  isAsked,
+  legal,
+  type Ruleset,
+  SEATS,
+  type Seat,
+} from '@archmage/engine';
+import { answer } from './bot-mind.ts';
+import type { Setting } from './game.ts';
+import type { Host } from './host.ts';
+import type { Library } from './library.ts';
+import { newKey } from './seal.ts';
+import type { Papers, Store } from './sealed-library.ts';
+import type { World } from './session.ts';
+
+/** A world for tests: its time stands until it is told to pass. */
+export interface TestWorld extends World {
+  pass(ms: number): Promise<void>;
+}
+
+export const worldOf = (library: Library, change: Partial<World> = {}): TestWorld => {
+  let time = 1_000_000;
+  const alarms = new Set<{ readonly at: number; readonly ring: () => void }>();
+  const pass = async (ms: number): Promise<void> => {
+    const until = time + ms;
+    for (;;) {
+      const [next] = [...alarms].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      alarms.delete(next);
+      time = Math.max(time, next.at);
+      next.ring();
+      await settled();
+    }
+    time = until;
+  };
+  return {
+    library,
+    think: async (question) => answer(question),
+    breathe: async () => {},
+    now: () => time,
+    alarm: (ms, ring) => {
+      const alarm = { at: time + ms, ring };
+      alarms.add(alarm);
+      return () => alarms.delete(alarm);
+    },
+    pass,
+    ...change,
+  };
+};
+
+/** Everything that waits for nothing but promises has happened. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+export const rulesOf = (id: string): Ruleset => {
+  const rules = compile(id);
+  if (!rules.ok) throw new Error(explain(rules.error));
+  return rules.value;
+};
+
+export const settingOf = (change: Partial<Setting> & { readonly players?: BySeat<PlayerName> } = {}): Setting => ({
+  id: 'game',
+  title: 'A test',
+  rules: rulesOf('base.1'),
+  players: { yellow: 'human', blue: 'human' },
+  seed: 'a test',
+  started: 1_000_000,
+  ...change,
+});
+
+/** The first seat that is asked, and what it may do by its view. */
+export const askedOf = (host: Host): { readonly seat: Seat; readonly choices: readonly Action[] } => {
+  const seat = SEATS.find((each) => isAsked(host.view('spectator'), each));
+  if (seat === undefined) throw new Error('Nobody is asked.');
+  return { seat, choices: [...legal(host.rules, host.view(seat), seat)] };
+};
+
+/** People who take the first choice they have, `count` times. */
+export const playOn = async (host: Host, count: number): Promise<void> => {
+  for (let nth = 0; nth < count; nth++) {
+    const { seat, choices } = askedOf(host);
+    const verdict = await host.act(seat, choices[(nth * 7) % choices.length] as Action);
+    if (verdict.said !== 'done') throw new Error(JSON.stringify(verdict));
+  }
+};
+
+export interface MemoryStore extends Store {
+  readonly papers: Map<string, Papers>;
+}
+
+export const memoryStore = (): MemoryStore => {
+  const papers = new Map<string, Papers>();
+  let made: Promise<CryptoKey> | undefined;
+  return {
+    papers,
+    key: () => {
+      made ??= newKey();
+      return made;
+    },
+    summaries: async () => [...papers].map(([id, { summary }]) => ({ id, summary })),
+    read: async (id) => papers.get(id),
+    write: async (id, { summary, spent, head, stored, keep, lines }) => {
+      const old = papers.get(id);
+      if (stored !== undefined && old?.lines.length !== stored) return 'elsewhere';
+      const kept = old?.lines.slice(0, keep) ?? [];
+      papers.set(id, { summary, spent, head: head ?? old?.head, lines: [...kept, ...lines] });
+      return 'written';
+    },
+    writeClock: async (id, spent) => {
+      const old = papers.get(id);
+      if (old) papers.set(id, { ...old, spent });
+    },
+    remove: async (id) => {
+      papers.delete(id);
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import {
+  compile,
+  decide,
+  evolve,
+  formatPosition,
+  formatRecord,
+  type GameRecord,
+  isRefusal,
+  parsePosition,
+  parseRecord,
+  parseRulesId,
+  type Result,
+  type Ruleset,
+  type State,
+  type Viewer,
+} from '@archmage/engine';
+import type { Host } from './host.ts';
+
+/**
+ * A game as text for somebody: the whole record once it is over. While it goes on, the position as the viewer sees
+ * it, since a record has the secrets of both in every line.
+ */
+export const exportText = (host: Pick<Host, 'record' | 'rules' | 'view'>, viewer: Viewer): string => {
+  const record = host.record();
+  if (record) return formatRecord(record, host.rules, evolve);
+  return `${formatPosition(host.rules, host.view(viewer))}\n`;
+};
+
+export type Imported =
+  | { readonly kind: 'position'; readonly rules: Ruleset; readonly state: State }
+  | { readonly kind: 'game'; readonly rules: Ruleset; readonly record: GameRecord };
+
+/** Reads a position or a game; lines without events are played by the rules. */
+export const importText = (text: string): Result<Imported> => (isGame(text) ? importGame(text) : importPosition(text));
+
+/** A game begins with a header, after comments perhaps. */
+const isGame = (text: string): boolean => /^\s*(;.*\s*)*\[/.test(text);
+
+const importPosition = (text: string): Result<Imported> => {
+  const id = parseRulesId(text);
+  if (!id.ok) return id;
+  const rules = compile(id.value);
+  // The name stands after `dtp 1` in the first line.
+  if (!rules.ok) return { ok: false, error: { ...rules.error, column: rules.error.column + 'dtp 1 '.length } };
+  const state = parsePosition(text, rules.value);
+  return state.ok ? { ok: true, value: { kind: 'position', rules: rules.value, state: state.value } } : state;
+};
+
+const importGame = (text: string): Result<Imported> => {
+  const record = parseRecord(text, rulesOf, evolve, (rules, state, seat, action) => {
+    const events = decide(rules, state, seat, action);
+    return isRefusal(events) ? undefined : events;
+  });
+  if (!record.ok) return record;
+  const rules = compile(record.value.rules);
+  return rules.ok ? { ok: true, value: { kind: 'game', rules: rules.value, record: record.value } } : rules;
+};
+
+const rulesOf = (id: string): Ruleset | undefined => {
+  const rules = compile(id);
+  return rules.ok ? rules.value : undefined;
+};

@@ -1,0 +1,28 @@
+import { render } from 'preact';
+import './shell/theme.css';
+import './shell/base.css';
+import './shell/shell.css';
+import { listenToKeys } from './shell/keys.ts';
+import { followAddress } from './shell/router.ts';
+import type { ScreenPlans } from './shell/screen.tsx';
+import { registerServiceWorker } from './shell/service-worker.ts';
+import { applySettings } from './shell/settings.ts';
+import { Shell } from './shell/shell.tsx';
+
+const PLANS: ScreenPlans = {
+  home: { layout: 'page', load: () => import('./screens/home.tsx') },
+  new: { layout: 'page', load: () => import('./screens/new-game.tsx') },
+  game: { layout: 'table', load: () => import('./screens/table.tsx') },
+  replay: { layout: 'table', load: () => import('./screens/replay.tsx') },
+  link: { layout: 'table', load: () => import('./screens/replay.tsx') },
+  games: { layout: 'page', load: () => import('./screens/games.tsx') },
+  rules: { layout: 'page', load: () => import('./rules/rules-screen.tsx') },
+  keys: { layout: 'page', load: () => import('./screens/keys.tsx') },
+};
+
+applySettings();
+followAddress();
+listenToKeys();
+const root = document.querySelector('#app');
+if (root) render(<Shell plans={PLANS} />, root);
+void registerServiceWorker();

@@ -1,0 +1,148 @@
+import type { Seat } from '@archmage/engine';
+import { cardName } from '@archmage/words';
+import { Card } from '../../art/card.tsx';
+import type { HeldCard } from '../play/hand.ts';
+import { fill } from '../texts/fill.ts';
+import { useTexts } from '../texts/texts.ts';
+import { useArt } from './art.tsx';
+import { Glyph } from './glyphs.tsx';
+import { useRoving } from './roving.ts';
+import { useWords } from './words.ts';
+import './parts.css';
+import './action-hand.css';
+
+/** A card of the hand; `reason` is the sentence for a greyed one. */
+export interface HandCard extends HeldCard {
+  readonly reason?: string | undefined;
+}
+
+export const HAND_KINDS = ['action', 'combat', 'all'] as const;
+export type HandKind = (typeof HAND_KINDS)[number];
+
+export interface ActionHandProps {
+  readonly cards: readonly HandCard[];
+  readonly side: Seat;
+  readonly kind: HandKind;
+  readonly pick?: ((card: HandCard) => void) | undefined;
+  readonly ask: (card: HandCard) => void;
+  /** The card under the pointer or the focus. */
+  readonly onPoint?: ((card: HandCard | undefined) => void) | undefined;
+}
+
+/** A hand as a fan: what may be played stands up, what may not is greyed but answers, what is used leaves a gap. */
+export const ActionHand = (props: ActionHandProps) => {
+  const { hand, seats } = useTexts().parts;
+  useArt();
+  const { cards, kind, side } = props;
+  const rows = kind === 'all' ? (['action', 'combat'] as const) : ([kind] as const);
+  return (
+    <div class="hand">
+      {rows.map((row) => (
+        <Fan
+          {...props}
+          key={row}
+          label={fill(hand[row], { seat: seats[side] })}
+          cards={cards.filter(({ card }) => card.startsWith('C') === (row === 'combat'))}
+        />
+      ))}
+    </div>
+  );
+};
+
+const Fan = ({ label, ...props }: ActionHandProps & { readonly label: string }) => {
+  const { row, onKeyDown, onFocusIn } = useRoving<HTMLDivElement>();
+  const { cards } = props;
+  return (
+    <div
+      ref={row}
+      class="hand-fan"
+      role="toolbar"
+      aria-label={label}
+      style={{ '--hand-count': cards.length }}
+      onKeyDown={onKeyDown}
+      onFocusIn={onFocusIn}
+    >
+      {cards.map((held, nth) => (
+        <div
+          key={held.card}
+          class={held.held === 0 ? 'hand-slot hand-gap' : 'hand-slot'}
+          style={{ '--hand-lean': nth - (cards.length - 1) / 2 }}
+        >
+          <Held {...props} held={held} />
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const STATES = { allowed: 'hand-allowed', refused: 'hand-refused', held: 'hand-held', used: 'hand-used' } as const;
+
+const stateOf = ({ held, answer }: HandCard): keyof typeof STATES => {
+  if (held === 0) return 'used';
+  if (answer === undefined) return 'held';
+  return 'legal' in answer ? 'allowed' : 'refused';
+};
+
+const Held = ({ held, side, pick, ask, onPoint }: ActionHandProps & { readonly held: HandCard }) => {
+  const state = stateOf(held);
+  const label = useLabel(held, state);
+  if (state === 'used' || state === 'held') {
+    return (
+      <div class={`hand-card ${STATES[state]}`}>
+        <span class="shell-unseen">{label}</span>
+        <Face held={held} side={side} />
+      </div>
+    );
+  }
+  const isAllowed = state === 'allowed' && pick !== undefined;
+  return (
+    <button
+      type="button"
+      class={`hand-card ${STATES[state]}`}
+      data-roving
+      data-stop={state === 'allowed' ? '' : undefined}
+      aria-label={label}
+      aria-disabled={!isAllowed}
+      onClick={() => (isAllowed ? pick(held) : ask(held))}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        ask(held);
+      }}
+      onPointerEnter={() => onPoint?.(held)}
+      onPointerLeave={() => onPoint?.(undefined)}
+      onFocus={() => onPoint?.(held)}
+      onBlur={() => onPoint?.(undefined)}
+    >
+      <Face held={held} side={side} />
+    </button>
+  );
+};
+
+const Face = ({ held, side }: { readonly held: HandCard; readonly side: Seat }) => {
+  const { hand } = useTexts().parts;
+  const state = stateOf(held);
+  return (
+    <>
+      {held.held > 1 && <span class="hand-under" aria-hidden="true" />}
+      <span class="hand-face">
+        <Card card={held.card} side={side} />
+      </span>
+      <span class="hand-tags" aria-hidden="true">
+        {state === 'refused' && (
+          <span class="hand-lock">
+            <Glyph name="lock" />
+          </span>
+        )}
+        {held.held > 1 && <span class="hand-times">{fill(hand.times, { count: held.held })}</span>}
+      </span>
+    </>
+  );
+};
+
+const useLabel = ({ card, held, reason }: HandCard, state: keyof typeof STATES): string => {
+  const { hand } = useTexts().parts;
+  const name = cardName(useWords(), card);
+  const counted = held > 1 ? `${name} (${fill(hand.copies, { count: held })})` : name;
+  if (state === 'refused' && reason) return fill(hand.refusedWhy, { card: counted, reason });
+  return fill(hand[state], { card: counted });
+};

@@ -1,0 +1,168 @@
+import { type BySeat, opponent, type Ruleset, SEATS, type Seat, type State } from '@archmage/engine';
+import { namesOf, type Speech } from '@archmage/words';
+import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import type { CardOdds, Fight, Odds, Showdown } from '../play/odds.ts';
+import { fill } from '../texts/fill.ts';
+import type { Texts } from '../texts/shape.ts';
+import { useTexts } from '../texts/texts.ts';
+import { ActionHand, type HandCard } from './action-hand.tsx';
+import { useArt } from './art.tsx';
+import { CombatSide } from './combat-side.tsx';
+import { Glyph } from './glyphs.tsx';
+import { useModal } from './modal.ts';
+import { OddsBar } from './odds-bar.tsx';
+import { useUnmasking } from './unmasking.ts';
+import { capital, useSpeech } from './words.ts';
+import './parts.css';
+import './combat-scene.css';
+
+export interface CombatSceneProps {
+  readonly rules: Ruleset;
+  readonly view: State;
+  readonly fight: Fight;
+  /** Who chooses a card at this screen now. */
+  readonly chooser?: Seat | undefined;
+  readonly cards?: readonly HandCard[] | undefined;
+  readonly laid: BySeat<boolean>;
+  /** Once both cards lie open. */
+  readonly showdown?: Showdown | undefined;
+  /** The chooser's. */
+  readonly odds?: Odds | undefined;
+  readonly onPick?: ((card: HandCard) => void) | undefined;
+  readonly onAsk?: ((card: HandCard) => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
+  /** What is to be shown inside, a WhyBox for instance: nothing outside can be reached while the scene is open. */
+  readonly children?: ComponentChildren;
+}
+
+/** A combat: who fights, what counts, both cards turning over, what came of it. */
+export const CombatScene = (props: CombatSceneProps) => {
+  const { combat } = useTexts().parts;
+  const { showdown, laid, onClose, children } = props;
+  const title = useId();
+  const dialog = useModal();
+  const [peeks, setPeeks] = useState(false);
+  const phase = useUnmasking(showdown);
+  useArt();
+  return (
+    <dialog
+      ref={dialog}
+      class={peeks ? 'combat combat-peek' : 'combat'}
+      aria-labelledby={title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose?.();
+      }}
+    >
+      <div class="combat-head">
+        <h2 id={title} tabindex={-1}>
+          {combat.title}
+        </h2>
+        <button type="button" class="button button-small combat-look" onClick={() => setPeeks(!peeks)}>
+          <Glyph name="eye" />
+          {peeks ? combat.lookAtFight : combat.lookAtBoard}
+        </button>
+      </div>
+      <div class="combat-why">{children}</div>
+      <div class="combat-stage">
+        {SEATS.map((side) => (
+          <CombatSide key={side} {...props} side={side} laid={laid[side]} phase={phase} />
+        ))}
+        <div class="combat-divider" aria-hidden="true">
+          <Glyph name="swords" />
+        </div>
+      </div>
+      <div class="combat-foot">
+        {showdown === undefined ? (
+          <Choosing {...props} />
+        ) : (
+          <Outcome {...props} showdown={showdown} told={phase === 'told'} />
+        )}
+      </div>
+    </dialog>
+  );
+};
+
+const Choosing = (props: CombatSceneProps) => {
+  const { combat, seats } = useTexts().parts;
+  const { chooser, cards, odds, laid, onPick, onAsk } = props;
+  const [pointed, point] = useState<HandCard | undefined>(undefined);
+  const absent = SEATS.find((seat) => !laid[seat]);
+  if (chooser === undefined || cards === undefined) {
+    const text = absent === undefined ? combat.bothLaid : fill(combat.waiting, { seat: seats[absent] });
+    return (
+      <p class="combat-prompt" role="status">
+        {text}
+      </p>
+    );
+  }
+  const own: CardOdds | undefined = odds?.cards.find(({ card }) => card === pointed?.card);
+  return (
+    <>
+      <p class="combat-prompt">{fill(combat.choose, { seat: seats[chooser] })}</p>
+      <ActionHand
+        cards={cards}
+        side={chooser}
+        kind="combat"
+        pick={onPick}
+        ask={(card) => onAsk?.(card)}
+        onPoint={point}
+      />
+      {odds !== undefined && <OddsBar odds={own ?? odds} card={own?.card} />}
+    </>
+  );
+};
+
+interface OutcomeProps extends CombatSceneProps {
+  readonly showdown: Showdown;
+  readonly told: boolean;
+}
+
+const Outcome = ({ rules, view, showdown, told, onClose }: OutcomeProps) => {
+  const { combat } = useTexts().parts;
+  const speech = useSpeech(rules, view);
+  return (
+    <div class="combat-outcome">
+      <div role="status" class={told ? 'combat-result combat-told' : 'combat-result'}>
+        {told ? (
+          resultOf(combat, speech, showdown).map((text) => <p key={text}>{text}</p>)
+        ) : (
+          <p class="combat-prompt">{combat.bothLaid}</p>
+        )}
+      </div>
+      {onClose !== undefined && (
+        <button type="button" class="button button-main combat-go" ref={focusOnce} onClick={onClose}>
+          {combat.goOn}
+        </button>
+      )}
+    </div>
+  );
+};
+
+const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
+
+const resultOf = (combat: Texts['parts']['combat'], speech: Speech, showdown: Showdown): readonly string[] => {
+  const { winner, totals, wounded, eliminated } = showdown;
+  const hurt = [
+    wounded.length > 0 &&
+      fill(wounded.length === 1 ? combat.woundedOne : combat.woundedMore, { names: namesOf(speech, wounded) }),
+    eliminated.length > 0 &&
+      fill(eliminated.length === 1 ? combat.eliminatedOne : combat.eliminatedMore, {
+        names: namesOf(speech, eliminated),
+      }),
+  ].filter((text) => text !== false);
+  return [headOf(combat, speech, { winner, totals }), ...(hurt.length === 0 ? [combat.nobody] : hurt)].map(capital);
+};
+
+const headOf = (
+  combat: Texts['parts']['combat'],
+  { words }: Speech,
+  { winner, totals }: Pick<Showdown, 'winner' | 'totals'>,
+): string => {
+  if (winner === undefined || winner === 'draw') return fill(combat.draw, { total: totals.yellow });
+  return fill(combat.wins, {
+    winner: words.things.actors[winner],
+    more: totals[winner],
+    less: totals[opponent(winner)],
+  });
+};

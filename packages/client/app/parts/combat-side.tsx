@@ -1,0 +1,117 @@
+import { HIDDEN, type Ruleset, type Seat, type State } from '@archmage/engine';
+import { cardName, kindName } from '@archmage/words';
+import { Card } from '../../art/card.tsx';
+import type { Fight, Fighter, Showdown } from '../play/odds.ts';
+import { memberOf } from '../play/seen.ts';
+import { fill } from '../texts/fill.ts';
+import { useTexts } from '../texts/texts.ts';
+import { PieceIcon, SideMark } from './art.tsx';
+import { type Phase, useCount } from './unmasking.ts';
+import { useWords } from './words.ts';
+
+interface CombatSideProps {
+  readonly rules: Ruleset;
+  readonly view: State;
+  readonly fight: Fight;
+  readonly side: Seat;
+  readonly laid: boolean;
+  readonly showdown?: Showdown | undefined;
+  readonly phase: Phase;
+}
+
+/** One side of a combat: its fighters, what they bring, its card and its total. */
+export const CombatSide = (props: CombatSideProps) => {
+  const { combat, seats } = useTexts().parts;
+  const { fight, side, showdown, phase } = props;
+  const isTold = phase === 'told';
+  const won = isTold && showdown?.winner === side;
+  const lost = isTold && !won && showdown?.winner !== 'draw';
+  return (
+    <section
+      class={`combat-side combat-${side} ${won ? 'combat-won' : ''} ${lost ? 'combat-lost' : ''}`}
+      aria-label={seats[side]}
+    >
+      <p class="combat-name">
+        <SideMark side={side} />
+        <strong>{seats[side]}</strong>
+        <span>{fight.attacker === side ? combat.attacks : combat.defends}</span>
+      </p>
+      <ul class={fight.fighters[side].length > 2 ? 'combat-fighters combat-crowd' : 'combat-fighters'}>
+        {fight.fighters[side].map((fighter) => (
+          <FighterView key={fighter.piece} {...props} fighter={fighter} isTold={isTold} />
+        ))}
+      </ul>
+      <div class="combat-sum">
+        <CardSlot {...props} />
+        <Total {...props} />
+      </div>
+    </section>
+  );
+};
+
+interface FighterProps extends CombatSideProps {
+  readonly fighter: Fighter;
+  readonly isTold: boolean;
+}
+
+const FighterView = ({ rules, fighter, showdown, isTold }: FighterProps) => {
+  const { combat } = useTexts().parts;
+  const words = useWords();
+  const { piece, value, bonuses, wounded } = fighter;
+  const name = kindName(words, memberOf(rules, piece).kind);
+  const isWounded = wounded || (isTold && showdown?.wounded.includes(piece) === true);
+  const isGone = isTold && showdown?.eliminated.includes(piece) === true;
+  return (
+    <li class={isGone ? 'combat-fighter combat-gone' : 'combat-fighter'}>
+      <span class="combat-token">
+        <PieceIcon rules={rules} piece={piece} wounded={isWounded} />
+      </span>
+      <span class="combat-chips">
+        <span class="combat-chip combat-own">{fill(wounded ? combat.wounded : combat.own, { name, value })}</span>
+        {bonuses.map(({ token, add }) => (
+          <span key={token} class="combat-chip combat-bonus">
+            <PieceIcon rules={rules} piece={token} />
+            {fill(add < 0 ? combat.malus : combat.bonus, { add, name: kindName(words, memberOf(rules, token).kind) })}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+};
+
+/** The card on the table: none yet, its back, or turning over. Its face is in the page only once it is shown. */
+const CardSlot = ({ side, laid, showdown, phase }: CombatSideProps) => {
+  const { combat, seats } = useTexts().parts;
+  const words = useWords();
+  const card = showdown?.winner === undefined ? undefined : showdown.laid[side];
+  const isOpen = phase !== 'covered' && card !== undefined && card !== HIDDEN;
+  const shown = isOpen ? fill(combat.shown, { seat: seats[side], card: cardName(words, card) }) : combat.covered;
+  const isLaid = laid || card !== undefined;
+  return (
+    <div class={`combat-slot ${isLaid ? 'combat-laid' : ''} ${isOpen ? 'combat-open' : ''}`}>
+      <span class="shell-unseen">{isLaid ? shown : combat.empty}</span>
+      {isLaid && (
+        <div class="combat-card">
+          <span class="combat-back">
+            <Card card={undefined} side={side} />
+          </span>
+          <span class="combat-front">{isOpen && <Card card={card} side={side} />}</span>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Total = ({ fight, side, showdown, phase }: CombatSideProps) => {
+  const { combat } = useTexts().parts;
+  const strength = fight.strength[side];
+  const total = showdown?.totals[side] ?? strength;
+  const isSummed = phase === 'summed' || phase === 'told';
+  const counted = useCount(strength, total, isSummed);
+  return (
+    <p class={isSummed ? 'combat-total combat-summed' : 'combat-total'}>
+      <b>{isSummed ? counted : strength}</b>
+      <span>{isSummed ? fill(combat.sum, { strength, card: total - strength }) : combat.strengthLabel}</span>
+    </p>
+  );
+};

@@ -1,0 +1,17 @@
+import { render } from 'preact';
+import '../../shell/theme.css';
+import '../../shell/base.css';
+import '../../shell/shell.css';
+import { language } from '../../shell/settings.ts';
+import { Gallery } from './gallery.tsx';
+import './demo.css';
+
+const wishes = new URLSearchParams(location.search);
+const { dataset } = document.documentElement;
+dataset.theme = wishes.get('theme') ?? 'light';
+dataset.motion = wishes.get('motion') ?? 'full';
+
+if (wishes.get('lang') === 'fr') language.value = 'fr';
+
+const root = document.getElementById('demo');
+if (root) render(<Gallery show={wishes.get('show') ?? 'all'} />, root);

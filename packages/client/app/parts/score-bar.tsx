@@ -1,0 +1,209 @@
+import type { PlayerName } from '@archmage/ai';
+import { type BySeat, type Card, HIDDEN, type Ruleset, SEATS, type Seat, type State, score } from '@archmage/engine';
+import { nameOf } from '@archmage/words';
+import type { Clock } from '../host/host.ts';
+import { fill } from '../texts/fill.ts';
+import { useTexts } from '../texts/texts.ts';
+import { PieceIcon, SideMark, useArt } from './art.tsx';
+import { Glyph, type GlyphName } from './glyphs.tsx';
+import { useSpeech } from './words.ts';
+import './parts.css';
+import './score-bar.css';
+
+export interface ScoreBarProps {
+  readonly rules: Ruleset;
+  readonly view: State;
+  readonly players: BySeat<PlayerName>;
+  /** Whose eyes; nobody's while the curtain is down. */
+  readonly seat?: Seat | undefined;
+  readonly clocks: readonly Clock[];
+  /** Who is asked for what. */
+  readonly prompt: string;
+}
+
+/** What must always be in sight: points, cards, action points, time, and what the game waits for. */
+export const ScoreBar = (props: ScoreBarProps) => {
+  const { score: texts } = useTexts().parts;
+  useArt();
+  return (
+    <section class="score" aria-label={texts.label}>
+      <div class="score-grid">
+        {SEATS.map((seat) => (
+          <Plate key={seat} {...props} side={seat} />
+        ))}
+        <div class="score-middle">
+          <p class="score-prompt">{props.prompt}</p>
+          <div class="score-row">
+            <span class="score-turn">{useTurn(props)}</span>
+            <Purses {...props} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const useTurn = ({ view }: ScoreBarProps): string => {
+  const { score: texts } = useTexts().parts;
+  if (view.ending !== undefined) return texts.over;
+  return view.turn.number === 0 ? texts.setUp : fill(texts.turn, { turn: view.turn.number });
+};
+
+const isActive = ({ view }: ScoreBarProps, side: Seat): boolean =>
+  view.turn.number > 0 && view.ending === undefined && view.turn.seat === side;
+
+const Plate = (props: ScoreBarProps & { readonly side: Seat }) => {
+  const { parts } = useTexts();
+  const { rules, view, players, seat, side, clocks } = props;
+  const active = isActive(props, side);
+  const timed = rules.options.timer === undefined ? '' : 'score-timed';
+  const who = seat === side ? parts.you : parts.players[players[side]];
+  return (
+    <div class={`score-plate score-${side} ${active ? 'score-active' : ''} ${timed}`}>
+      <SideMark side={side} />
+      <div class="score-name">
+        <strong>{parts.seats[side]}</strong>
+        <span class="score-who">{who}</span>
+      </div>
+      <span class="score-flag">{parts.score.active}</span>
+      <Points points={score(rules, view, side)} target={rules.options.target} side={side} />
+      <Cards hand={view.players[side].hand} />
+      <span class="score-clocks">
+        {clocks
+          .filter((clock) => clock.seat === side)
+          .map((clock) => (
+            <Time key={clock.of} {...clock} />
+          ))}
+      </span>
+    </div>
+  );
+};
+
+interface PointsProps {
+  readonly points: number;
+  readonly target: number;
+  readonly side: Seat;
+}
+
+const Points = ({ points, target, side }: PointsProps) => {
+  const { score: texts } = useTexts().parts;
+  return (
+    <div class="score-points">
+      <span class="shell-unseen">{fill(texts.points, { points, target })}</span>
+      <b aria-hidden="true">
+        {points}
+        <small>/{target}</small>
+      </b>
+      <svg class="score-pips" viewBox={`0 0 ${target * 13} 12`} aria-hidden="true" focusable="false">
+        {Array.from({ length: target }, (_, nth) => (
+          <path
+            key={`${nth + 1}`}
+            class={nth < points ? 'score-pip score-pip-won' : 'score-pip'}
+            d={PIPS[side]}
+            transform={`translate(${nth * 13 + 6.5} 6)`}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+};
+
+const PIPS = {
+  yellow: 'M-4.500 0a4.500 4.500 0 1 0 9 0 4.500 4.500 0 1 0-9 0Z',
+  blue: 'M0-5.200L4.500-2.600V2.600L0 5.200-4.500 2.600V-2.600Z',
+} as const;
+
+const SORTS = [
+  ['A', 'cog'],
+  ['J', 'boot'],
+  ['C', 'swords'],
+] as const satisfies readonly (readonly [string, GlyphName])[];
+
+const Cards = ({ hand }: { readonly hand: readonly Card[] }) => {
+  const { cards } = useTexts().parts.score;
+  const hidden = hand.filter((card) => card === HIDDEN).length;
+  if (hidden > 0) {
+    return (
+      <ul class="score-cards">
+        <Count icon="cards" count={hidden} label={fill(cards.hidden, { count: hidden })} />
+      </ul>
+    );
+  }
+  return (
+    <ul class="score-cards">
+      {SORTS.map(([letter, icon]) => {
+        const count = hand.filter((card) => card.startsWith(letter)).length;
+        return <Count key={letter} icon={icon} count={count} label={fill(cards[letter], { count })} />;
+      })}
+    </ul>
+  );
+};
+
+const Count = ({
+  icon,
+  count,
+  label,
+}: {
+  readonly icon: GlyphName;
+  readonly count: number;
+  readonly label: string;
+}) => (
+  <li class="score-count" title={label}>
+    <Glyph name={icon} />
+    <span aria-hidden="true">{count}</span>
+    <span class="shell-unseen">{label}</span>
+  </li>
+);
+
+const HURRY = 10;
+
+const Time = ({ of, left }: Clock) => {
+  const { clock } = useTexts().parts.score;
+  const seconds = Math.ceil(left);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <span
+      class={left <= HURRY ? 'score-time score-hurry' : 'score-time'}
+      role="timer"
+      aria-label={fill(clock[of], { time })}
+    >
+      <Glyph name="clock" />
+      <span aria-hidden="true">{time}</span>
+    </span>
+  );
+};
+
+/** Both purses: what anybody may spend, and what a potion gives to one alone (B-SPD-02). */
+const Purses = (props: ScoreBarProps) => {
+  const { score: texts } = useTexts().parts;
+  const { rules, view } = props;
+  const speech = useSpeech(rules, view);
+  const { purses } = view.turn;
+  if (purses.length === 0) return <span class="score-purse score-purse-none">{texts.noPurse}</span>;
+  return (
+    <ul class="score-purses" aria-label={texts.purses}>
+      {purses.map(({ ap, only }) => {
+        const label = fill(only === undefined ? texts.purse : texts.purseOf, {
+          ap,
+          piece: only === undefined ? undefined : nameOf(speech, only),
+        });
+        return (
+          <li key={only ?? 'all'} class="score-purse" title={label}>
+            {only !== undefined && <PieceIcon rules={rules} piece={only} />}
+            <b aria-hidden="true">{ap}</b>
+            <Cogs count={ap} />
+            <span class="shell-unseen">{label}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const Cogs = ({ count }: { readonly count: number }) => (
+  <span class="score-cogs" aria-hidden="true">
+    {Array.from({ length: count }, (_, nth) => (
+      <Glyph key={`${nth + 1}`} name="cog" />
+    ))}
+  </span>
+);

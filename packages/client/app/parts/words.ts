@@ -1,0 +1,15 @@
+import type { Ruleset, State } from '@archmage/engine';
+import { LEXICONS, type Lexicon, type Speech } from '@archmage/words';
+import { language } from '../shell/settings.ts';
+
+/** The words of the game in the player's language; the component is drawn again when it changes. */
+export const useWords = (): Lexicon => LEXICONS[language.value];
+
+export const useSpeech = (rules: Ruleset, state: State): Speech => ({
+  rules,
+  state,
+  words: useWords(),
+  naming: 'names',
+});
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

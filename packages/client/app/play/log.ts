@@ -1,0 +1,99 @@
+import { type Actor, evolve, type GameEvent, type PieceId, type Place, type State } from '@archmage/engine';
+import type { Chapter, Story } from '../host/host.ts';
+
+/** What one actor did in one turn. */
+export interface LogEntry {
+  /** 0 is set-up. */
+  readonly turn: number;
+  readonly seat: Actor;
+  readonly lines: readonly LogLine[];
+}
+
+export interface LogLine {
+  readonly event: GameEvent;
+  readonly text: string;
+  /** The chapter it was told in, to jump to it. */
+  readonly chapter: number;
+  /** The places and rooms it speaks of. */
+  readonly places: readonly Place[];
+  readonly tiles: readonly number[];
+}
+
+export type Say = (event: GameEvent, viewAfter: State) => string;
+
+export interface Log {
+  readonly entries: readonly LogEntry[];
+  readonly view: State;
+  readonly chapters: number;
+}
+
+export const beginLog = (start: State): Log => ({ entries: [], view: start, chapters: 0 });
+
+export const logOf = ({ start, chapters }: Story, say: Say): Log =>
+  chapters.reduce((log, chapter) => noteDown(log, chapter, say), beginLog(start));
+
+/** One chapter more; the entries before are the same objects. */
+export const noteDown = (log: Log, { actor, events }: Chapter, say: Say): Log => {
+  let { view, entries } = log;
+  for (const event of events) {
+    const before = view;
+    view = evolve(before, event);
+    const text = say(event, view);
+    if (text === '') continue;
+    const { places, tiles } = spotsOf(event, before, view);
+    const line: LogLine = { event, text, chapter: log.chapters, places, tiles };
+    entries = added(entries, { turn: view.turn.number, seat: doerOf(event, actor, view), lines: [line] });
+  }
+  return { entries, view, chapters: log.chapters + 1 };
+};
+
+/** A turn begins at the end of the other's last action; what chance and the clock add belongs to whose turn it is. */
+const doerOf = (event: GameEvent, actor: Actor, { turn }: State): Actor => {
+  if (event.type === 'turnBegan') return event.seat;
+  return turn.number > 0 && (actor === 'chance' || actor === 'clock') ? turn.seat : actor;
+};
+
+const added = (entries: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] => {
+  const last = entries.at(-1);
+  if (last === undefined || last.turn !== entry.turn || last.seat !== entry.seat) return [...entries, entry];
+  return [...entries.slice(0, -1), { ...last, lines: [...last.lines, ...entry.lines] }];
+};
+
+interface Spots {
+  readonly places: readonly Place[];
+  readonly tiles: readonly number[];
+}
+
+/** Squares are numbered in their room's own frame: they stay right when the room turns afterwards. */
+const spotsOf = (event: GameEvent, before: State, after: State): Spots => {
+  const at = (pieces: readonly PieceId[]): Spots => ({
+    places: [...new Set(pieces.map((id) => placeIn(before, after, id)).filter((place) => place >= 0))],
+    tiles: [],
+  });
+  switch (event.type) {
+    case 'moved':
+      return { places: [before.pieces[event.piece]?.at ?? -1, ...event.path], tiles: [] };
+    case 'entered':
+      return { places: [event.at], tiles: [] };
+    case 'fought':
+      return at([...event.attackers, ...event.defenders]);
+    case 'took':
+      return at([event.piece, event.token]);
+    case 'left':
+      return at([event.token]);
+    case 'wounded':
+    case 'healed':
+    case 'removed':
+      return at([event.piece]);
+    case 'revealed':
+    case 'rotated':
+    case 'stashed':
+    case 'marked':
+      return { places: [], tiles: [event.tile] };
+    default:
+      return { places: [], tiles: [] };
+  }
+};
+
+const placeIn = (before: State, after: State, id: PieceId): Place =>
+  Math.max(after.pieces[id]?.at ?? -1, before.pieces[id]?.at ?? -1);

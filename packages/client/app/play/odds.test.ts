@@ -1,0 +1,90 @@
+import { topTask } from '@archmage/engine';
+import { play, type Scene, scene, token } from '@archmage/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { choicesOf } from './choices.ts';
+import { type Fight, fightIn, fightOf, oddsOf, showdownOf } from './odds.ts';
+import { promptOf } from './prompt.ts';
+import { consequences, isRefused, type Seen } from './seen.ts';
+import { momentsOf, testGames } from './test-games.ts';
+
+const seenIn = ({ rules, state }: Scene, seat: Seen['seat'] = 'yellow'): Seen => ({ rules, view: state, seat });
+
+const hands = (yellow: readonly string[], blue: readonly string[]) => ({
+  players: { yellow: { hand: yellow }, blue: { hand: blue } },
+});
+
+const fight = (s: Scene, piece: string, target: string): Fight => {
+  const found = fightOf(seenIn(s), token(s, piece).id, token(s, target).id);
+  if (isRefused(found)) throw new Error(found.code);
+  return found;
+};
+
+describe('An attack', () => {
+  const s = scene('yWa@T1[1,1]+ySword bGo@T1[1,2]+bArmor', hands(['C0', 'C1', 'A2'], ['C0', 'C1', 'C3']));
+  const found = fight(s, 'yWa', 'bGo');
+
+  test('shows who fights with what', () => {
+    expect(found.attacker).toBe('yellow');
+    expect(found.strength).toEqual({ yellow: 4, blue: 2 });
+    expect(found.fighters.yellow).toMatchObject([{ value: 3, bonuses: [{ add: 1 }], wounded: false }]);
+    expect(found.cards).toEqual({ yellow: ['C0', 'C1'], blue: ['C0', 'C1', 'C3'] });
+  });
+
+  test('has odds', () => {
+    const odds = oddsOf(found, 'yellow');
+    expect(odds.win).toBeCloseTo(4 / 6);
+    expect(odds.draw).toBeCloseTo(1 / 6);
+    expect(odds.loss).toBeCloseTo(1 / 6);
+    expect(odds.cards.map(({ card, loss }) => [card, loss])).toEqual([
+      ['C0', 1 / 3],
+      ['C1', 0],
+    ]);
+    expect(odds.withHighest).toEqual({ card: 'C1', atWorst: 'draw', atBest: 'win' });
+    expect(odds.withLowest).toEqual({ card: 'C0', atWorst: 'loss', atBest: 'win' });
+    expect(oddsOf(found, 'blue').win).toBeCloseTo(odds.loss);
+  });
+
+  test('is refused with its reason', () => {
+    const far = fightOf(seenIn(scene('yWa@T1[1,1] bGo@T1[1,3]')), token(s, 'yWa').id, token(s, 'bGo').id);
+    expect(isRefused(far) && far.code).toBe('notInReach');
+  });
+
+  test('becomes a scene', () => {
+    const asked = play(s, 'Wa x bGo');
+    const prompt = promptOf(asked.rules, asked.state);
+    expect(prompt).toMatchObject({ task: 'commit', secret: true, seats: ['yellow', 'blue'] });
+    expect(prompt?.combat?.strength).toEqual({ yellow: 4, blue: 2 });
+    const laid = play(asked, 'yellow: C1');
+    expect(showdownOf(laid.state, [])).toMatchObject({ laid: { yellow: 'C1', blue: undefined }, winner: undefined });
+    const task = topTask(laid.state);
+    if (task?.kind !== 'commit') throw new Error('No combat.');
+    expect(fightIn({ rules: laid.rules, view: laid.state }, task).cards.yellow).toEqual(['C1']);
+    const events = consequences(seenIn(laid, 'blue'), { type: 'commit', card: 'C0' });
+    expect(showdownOf(laid.state, events)).toEqual({
+      laid: { yellow: 'C1', blue: 'C0' },
+      totals: { yellow: 5, blue: 2 },
+      winner: 'yellow',
+      wounded: [token(s, 'bGo').id],
+      eliminated: [],
+    });
+  });
+});
+
+test('In real games the parts add up to the strength the engine says', () => {
+  let fights = 0;
+  for (const seen of testGames().flatMap((game) => momentsOf(game, 11))) {
+    const abilities = [...choicesOf(seen).characters.values()];
+    for (const { action } of abilities.flatMap(({ attacks }) => attacks)) {
+      const found = fightOf(seen, action.piece, action.target);
+      if (isRefused(found)) throw new Error(found.code);
+      for (const seat of ['yellow', 'blue'] as const) {
+        const parts = found.fighters[seat].flatMap(({ value, bonuses }) => [value, ...bonuses.map(({ add }) => add)]);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(found.strength[seat]);
+      }
+      const { win, draw, loss } = oddsOf(found, seen.seat);
+      expect(win + draw + loss).toBeCloseTo(1);
+      fights++;
+    }
+  }
+  expect(fights).toBeGreaterThan(10);
+});

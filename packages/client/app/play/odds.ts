@@ -1,0 +1,157 @@
+import {
+  type BySeat,
+  type Card,
+  type CommitTask,
+  check,
+  type GameEvent,
+  HIDDEN,
+  opponent,
+  type PieceId,
+  type Place,
+  type Refusal,
+  type Seat,
+  type Secret,
+  type State,
+} from '@archmage/engine';
+import { consequences, memberOf, piecesAt, placeOf, type Seen } from './seen.ts';
+
+/** One who fights: its own value, and what the objects on its square add. */
+export interface Fighter {
+  readonly piece: PieceId;
+  readonly place: Place;
+  readonly value: number;
+  readonly bonuses: readonly { readonly token: PieceId; readonly add: number }[];
+  readonly wounded: boolean;
+}
+
+/** A combat before its cards are shown. The strengths are the engine's. */
+export interface Fight {
+  readonly attacker: Seat;
+  readonly fighters: BySeat<readonly Fighter[]>;
+  readonly strength: BySeat<number>;
+  /** The combat cards each side may still play; one that is laid and known is the only one. */
+  readonly cards: BySeat<readonly Card[]>;
+}
+
+export const RESULTS = ['win', 'draw', 'loss'] as const;
+export type Result = (typeof RESULTS)[number];
+
+/** Shares of 1, if both choose any of their cards alike. */
+export interface Odds extends Readonly<Record<Result, number>> {
+  readonly cards: readonly CardOdds[];
+  /** What one's highest and one's lowest card bring at the worst and at the best. */
+  readonly withHighest: Span;
+  readonly withLowest: Span;
+}
+export interface CardOdds extends Readonly<Record<Result, number>> {
+  readonly card: Card;
+}
+export interface Span {
+  readonly card: Card | undefined;
+  readonly atWorst: Result;
+  readonly atBest: Result;
+}
+
+/** The combat an attack would begin, or why there is none. */
+export const fightOf = (seen: Seen, piece: PieceId, target: PieceId): Fight | Refusal => {
+  const action = { type: 'attack', piece, target } as const;
+  const refusal = check(seen.rules, seen.view, seen.seat, action);
+  if (refusal !== undefined) return refusal;
+  const asked = consequences(seen, action).find((event) => event.type === 'asked');
+  if (asked?.type !== 'asked' || asked.task.kind !== 'commit') throw new Error('An attack asks for combat cards.');
+  return fightIn(seen, asked.task);
+};
+
+/** The combat that cards are being chosen for. */
+export const fightIn = ({ rules, view }: Omit<Seen, 'seat'>, task: CommitTask): Fight => {
+  const attacker = memberOf(rules, task.attackers[0] ?? -1).owner;
+  const attacking = task.attackers.map((id) => fighterOf({ rules, view }, id, 'attack'));
+  const defending = task.defenders.map((id) => fighterOf({ rules, view }, id, 'defence'));
+  return {
+    attacker,
+    fighters: bySeat((seat) => (seat === attacker ? attacking : defending)),
+    strength: task.strength,
+    cards: bySeat((seat) => cardsOf(view, seat)),
+  };
+};
+
+export const oddsOf = ({ cards, strength }: Fight, seat: Seat): Odds => {
+  const own = sorted(cards[seat]);
+  const theirs = sorted(cards[opponent(seat)]);
+  const lead = strength[seat] - strength[opponent(seat)];
+  const byCard = own.map((card) => ({ card, ...shares(theirs.map((other) => lead + worthOf(card) - worthOf(other))) }));
+  const span = (card: Card | undefined): Span => ({
+    card,
+    atWorst: resultOf(lead + worthOf(card) - worthOf(theirs.at(-1))),
+    atBest: resultOf(lead + worthOf(card) - worthOf(theirs[0])),
+  });
+  return {
+    ...shares(own.flatMap((card) => theirs.map((other) => lead + worthOf(card) - worthOf(other)))),
+    cards: byCard,
+    withHighest: span(own.at(-1)),
+    withLowest: span(own[0]),
+  };
+};
+
+/** A combat as a scene: what lies face-down, what was shown, who won and what became of whom. */
+export interface Showdown {
+  readonly laid: BySeat<Secret<Card> | undefined>;
+  readonly totals: BySeat<number | undefined>;
+  readonly winner: Seat | 'draw' | undefined;
+  readonly wounded: readonly PieceId[];
+  readonly eliminated: readonly PieceId[];
+}
+
+/** From the view and the events since the cards were asked for. */
+export const showdownOf = (view: State, events: readonly GameEvent[]): Showdown => {
+  const shown = (seat: Seat) => events.find((event) => event.type === 'unmasked' && event.seat === seat);
+  const [yellow, blue] = [shown('yellow'), shown('blue')];
+  const unmasked = { yellow: asShown(yellow), blue: asShown(blue) };
+  const lead = (unmasked.yellow?.total ?? 0) - (unmasked.blue?.total ?? 0);
+  const isOver = unmasked.yellow !== undefined && unmasked.blue !== undefined;
+  const winner = lead === 0 ? 'draw' : lead > 0 ? 'yellow' : 'blue';
+  return {
+    laid: bySeat((seat) => unmasked[seat]?.card ?? view.players[seat].committed),
+    totals: bySeat((seat) => unmasked[seat]?.total),
+    winner: isOver ? winner : undefined,
+    wounded: events.flatMap((event) => (event.type === 'wounded' ? [event.piece] : [])),
+    eliminated: events.flatMap((event) =>
+      event.type === 'removed' && event.why === 'eliminated' ? [event.piece] : [],
+    ),
+  };
+};
+
+const asShown = (event: GameEvent | undefined) => (event?.type === 'unmasked' ? event : undefined);
+
+const fighterOf = ({ rules, view }: Omit<Seen, 'seat'>, piece: PieceId, side: 'attack' | 'defence'): Fighter => {
+  const place = placeOf(view, piece);
+  const wounded = view.pieces[piece]?.wounded === true;
+  const objects = piecesAt(view, place).filter((id) => memberOf(rules, id).sort === 'object');
+  return {
+    piece,
+    place,
+    value: wounded ? 0 : memberOf(rules, piece).combat,
+    bonuses: objects.map((token) => ({ token, add: memberOf(rules, token)[side] })).filter(({ add }) => add !== 0),
+    wounded,
+  };
+};
+
+const cardsOf = ({ players }: State, seat: Seat): readonly Card[] => {
+  const { committed, hand } = players[seat];
+  if (committed !== undefined && committed !== HIDDEN) return [committed];
+  return hand.filter((card) => card.startsWith('C'));
+};
+
+const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> => ({ yellow: of('yellow'), blue: of('blue') });
+
+const worthOf = (card: Card | undefined): number => Number(card?.slice(1) ?? 0);
+
+const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => worthOf(a) - worthOf(b));
+
+const resultOf = (lead: number): Result => (lead === 0 ? 'draw' : lead > 0 ? 'win' : 'loss');
+
+const shares = (leads: readonly number[]): Readonly<Record<Result, number>> => {
+  const share = (result: Result) =>
+    leads.length === 0 ? 0 : leads.filter((lead) => resultOf(lead) === result).length / leads.length;
+  return { win: share('win'), draw: share('draw'), loss: share('loss') };
+};

@@ -1,0 +1,83 @@
+import { HIDDEN, SEATS, type Seat } from '@archmage/engine';
+import { cardName, LEXICONS } from '@archmage/words';
+import { Card } from '../../art/card.tsx';
+import { PieceIcon } from '../parts/art.tsx';
+import { language } from '../shell/settings.ts';
+import { fill } from '../texts/fill.ts';
+import { useTexts } from '../texts/texts.ts';
+import type { FightShown, Reel } from './reel.ts';
+
+interface FightStripProps {
+  readonly reel: Reel;
+  readonly shown: FightShown;
+}
+
+/** A combat beside the board: nothing has to be closed to go on. What it says is also told in sentences. */
+export const FightStrip = ({ reel, shown }: FightStripProps) => {
+  const { fight } = useTexts().replay;
+  return (
+    <section class="replay-fight" aria-label={fight.title}>
+      {SEATS.map((seat) => (
+        <FightSide key={seat} reel={reel} shown={shown} seat={seat} />
+      ))}
+    </section>
+  );
+};
+
+const FightSide = ({ reel, shown, seat }: FightStripProps & { readonly seat: Seat }) => {
+  const { parts, replay } = useTexts();
+  const { fight, showdown, view } = shown;
+  const card = showdown?.laid[seat] ?? view.players[seat].committed;
+  const total = showdown?.totals[seat];
+  const isWinner = showdown?.winner === seat;
+  const role = fight.attacker === seat ? replay.fight.attacks : replay.fight.defends;
+  return (
+    <div class={`replay-fight-side replay-fight-${seat} ${isWinner ? 'replay-fight-won' : ''}`}>
+      <p class="replay-fight-role">{fill(role, { seat: parts.seats[seat] })}</p>
+      <div class="replay-fight-row">
+        <span class="replay-fight-tokens">
+          {fight.fighters[seat].map(({ piece, wounded }) => (
+            <PieceIcon key={piece} rules={reel.rules} piece={piece} wounded={wounded} />
+          ))}
+        </span>
+        <Figure
+          name="sum"
+          shown={`${fight.strength[seat]}`}
+          said={fill(replay.fight.strength, { strength: fight.strength[seat] })}
+        />
+        <FightCard card={card} seat={seat} />
+        {total !== undefined && <Figure name="total" shown={`${total}`} said={fill(replay.fight.total, { total })} />}
+      </div>
+    </div>
+  );
+};
+
+interface FigureProps {
+  readonly name: 'sum' | 'total';
+  readonly shown: string;
+  readonly said: string;
+}
+
+const Figure = ({ name, shown, said }: FigureProps) => (
+  <span class={`replay-fight-${name}`}>
+    <span aria-hidden="true">{shown}</span>
+    <span class="shell-unseen">{said}</span>
+  </span>
+);
+
+const FightCard = ({ card, seat }: { readonly card: string | undefined; readonly seat: Seat }) => {
+  const { fight } = useTexts().replay;
+  if (card === undefined) {
+    return (
+      <span class="replay-fight-card">
+        <span class="shell-unseen">{fight.empty}</span>
+      </span>
+    );
+  }
+  return (
+    <span class="replay-fight-card">
+      <Card card={card === HIDDEN ? undefined : card} side={seat} />
+      <span class="shell-unseen">{card === HIDDEN ? fight.covered : cardName(LEXICONS[language.value], card)}</span>
+    </span>
+  );
+};

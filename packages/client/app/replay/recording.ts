@@ -1,0 +1,95 @@
+import { PLAYERS, type PlayerName } from '@archmage/ai';
+import { type BySeat, compile, type GameRecord, type Ruleset, VIEWERS } from '@archmage/engine';
+import { humansOf, viewerOf } from '@archmage/table';
+import { finishedRecord, tableOf } from '../host/game.ts';
+import type { Story } from '../host/host.ts';
+import { failed, type Library, type Outcome, type StoredGame } from '../host/library.ts';
+import { type Sight, storyOf } from '../host/story.ts';
+import type { Imported } from '../host/transfer.ts';
+
+/** A game, or a single position, to be looked at. Whoever asks gets what the eyes he chose may know. */
+export interface Recording {
+  readonly from: 'library' | 'link';
+  /** Of the stored game. */
+  readonly id: string | undefined;
+  readonly title: string;
+  readonly rules: Ruleset;
+  readonly players: BySeat<PlayerName>;
+  /** Whose eyes may be chosen, the usual ones first; none of a position, which is as it came. */
+  readonly sights: readonly Sight[];
+  /** The whole game, once nothing in it is a secret any more. */
+  readonly record: GameRecord | undefined;
+  readonly story: (sight: Sight) => Story;
+}
+
+/** A stored game, without a host: nobody thinks and no clock runs while one looks at it. */
+export const openRecording = async (id: string, library: Library): Promise<Outcome<Recording>> => {
+  const loaded = await library.load(id);
+  if (!loaded.ok) return loaded;
+  const rules = compile(loaded.value.summary.rules);
+  if (!rules.ok) return failed({ why: 'damaged', part: 'rules', error: rules.error });
+  return { ok: true, value: storedRecording(rules.value, loaded.value) };
+};
+
+export const storedRecording = (rules: Ruleset, game: StoredGame): Recording => {
+  const { id, options, players, title } = game.summary;
+  const record = recordIn(rules, game);
+  return {
+    from: 'library',
+    id,
+    title,
+    rules,
+    players,
+    sights: record === undefined ? openSights(players) : EVERY_SIGHT,
+    record,
+    story: (sight) => storyOf(game, sight, options.memory),
+  };
+};
+
+/** What came with a link lies open already, so every pair of eyes may be chosen. */
+export const linkedRecording = (imported: Imported): Recording => {
+  if (imported.kind === 'position') return positionRecording(imported);
+  const { record, rules } = imported;
+  return {
+    from: 'link',
+    id: undefined,
+    title: record.headers.event ?? '',
+    rules,
+    players: playersOf(record),
+    sights: EVERY_SIGHT,
+    record,
+    story: (sight) => storyOf(record, sight, 'forgets'),
+  };
+};
+
+/** The names in a record may be anybody's; whoever is no bot of ours is a person. */
+export const playersOf = ({ headers }: GameRecord): BySeat<PlayerName> => ({
+  yellow: PLAYERS.find((each) => each === headers.yellow) ?? 'human',
+  blue: PLAYERS.find((each) => each === headers.blue) ?? 'human',
+});
+
+const EVERY_SIGHT: readonly Sight[] = ['all', ...VIEWERS];
+
+/** While a game goes on: the only person's own eyes; two people at one screen must not look into each other's cards. */
+const openSights = (players: BySeat<PlayerName>): readonly Sight[] =>
+  humansOf(players).length === 1 ? [viewerOf(players)] : ['spectator'];
+
+const positionRecording = ({ rules, state }: Extract<Imported, { kind: 'position' }>): Recording => ({
+  from: 'link',
+  id: undefined,
+  title: '',
+  rules,
+  players: { yellow: 'human', blue: 'human' },
+  sights: [],
+  record: undefined,
+  story: () => ({ start: state, chapters: [] }),
+});
+
+/** A game that was brought here keeps the promise it came with, or none. */
+const recordIn = (rules: Ruleset, game: StoredGame): GameRecord | undefined => {
+  const record = finishedRecord(tableOf(rules, game));
+  if (record === undefined) return undefined;
+  const { dice: made, seed, ...headers } = record.headers;
+  if (game.seed === '') return { ...record, headers };
+  return { ...record, headers: { ...headers, seed: game.seed, dice: game.headers.dice ?? made ?? '' } };
+};

@@ -1,0 +1,54 @@
+import { explainIn, LEXICONS } from '@archmage/words';
+import type { Failure } from '../host/library.ts';
+import type { LinkFailure } from '../host/links.ts';
+import { Message } from '../shell/message.tsx';
+import { hrefOf } from '../shell/router.ts';
+import { useTitle } from '../shell/screen.tsx';
+import { language } from '../shell/settings.ts';
+import { failureWords } from '../start/failure-words.ts';
+import { useTexts } from '../texts/texts.ts';
+
+/** A link that is no position and no game, and the ways out. */
+export const UnreadLink = ({ failure }: { readonly failure: LinkFailure }) => {
+  const { replay } = useTexts();
+  useTitle(replay.unread.title);
+  const detail = failure.why === 'unreadable' ? explainIn(LEXICONS[language.value], failure.error) : undefined;
+  return (
+    <Message title={replay.unread.title} text={replay.unread[failure.why]}>
+      {detail && <p class="soft small">{detail}</p>}
+      <Outs />
+    </Message>
+  );
+};
+
+/** A stored game that cannot be loaded. */
+export const UnreadGame = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {
+  const { start } = useTexts();
+  const { title, text, detail } = failureWords(failure);
+  useTitle(title);
+  return (
+    <Message title={title} text={text}>
+      {detail && <p class="soft small">{detail}</p>}
+      {failure.why !== 'missing' && failure.why !== 'damaged' && (
+        <button type="button" class="button button-main" onClick={onRetry}>
+          {start.again}
+        </button>
+      )}
+      <Outs />
+    </Message>
+  );
+};
+
+const Outs = () => {
+  const { replay } = useTexts();
+  return (
+    <>
+      <a class="button button-main" href={hrefOf({ name: 'games' })}>
+        {replay.games}
+      </a>
+      <a class="button" href={hrefOf({ name: 'home' })}>
+        {replay.home}
+      </a>
+    </>
+  );
+};

@@ -1,0 +1,135 @@
+import { books } from 'virtual:catalogue';
+import { describe, expect, test } from 'vitest';
+import { openLibrary } from './library.ts';
+import { snippetOf, spansOf } from './marked.tsx';
+import { paragraphsOf, piecesOf } from './markup.ts';
+import { search } from './search.ts';
+
+const library = openLibrary(books);
+const idsFor = (question: string) => search(library, question).map(({ entry }) => entry.id);
+
+describe('the books', () => {
+  test('the played box first, the others in the order they appeared', () => {
+    expect(books.map(({ id, played }) => `${id} ${played}`)).toEqual([
+      'base true',
+      'paladins-and-dragons false',
+      'prison false',
+      'card-game false',
+    ]);
+    expect(books.map(({ title }) => title)).toEqual([
+      'Base set',
+      'Paladins & Dragons',
+      'Prison',
+      'Dungeon Twister The Card Game',
+    ]);
+  });
+
+  test('every entry has a page, and none is lost', () => {
+    expect(library.pages.length).toBeGreaterThan(1900);
+    expect(library.pages.every(({ entry }) => library.page(entry.id)?.entry === entry)).toBe(true);
+  });
+
+  test('a chapter has its number, its sections and its cases', () => {
+    const found = library.chapter('base.16');
+    expect(found?.chapter.sections.map(({ title }) => title)).toContain('Wizard (4/1)');
+    expect(found?.chapter.cases.map(({ id }) => id)).toContain('B-CHAR-C11');
+  });
+
+  test.each([
+    ['B-WIZ-01', 'B-CHAR-C11'],
+    ['B-MOVE-04', 'B-MOVE-C1'],
+  ])('%s has the case %s', (id, wanted) => {
+    const page = library.page(id);
+    expect(page && library.casesOf(page).map((each) => each.id)).toContain(wanted);
+  });
+
+  test('neighbours stay in the book and among their kind', () => {
+    const first = library.page('B-COMP-01');
+    expect(first && library.neighbours(first)).toMatchObject({
+      before: undefined,
+      after: { entry: { id: 'B-COMP-02' } },
+    });
+    const oneCase = library.page('B-COMP-C3');
+    expect(oneCase && library.neighbours(oneCase).after?.entry.id).toBe('B-SETUP-C1');
+  });
+});
+
+describe('searching', () => {
+  test.each([
+    ['B-MOVE-04', 'B-MOVE-04'],
+    ['b-move-04', 'B-MOVE-04'],
+    ['regenerate', 'B-TRO-01'],
+    ['levitation', 'B-WIZ-01'],
+    ['r-box-02', 'R-BOX-02'],
+  ])('%s finds %s first', (question, id) => {
+    expect(idsFor(question)[0]).toBe(id);
+  });
+
+  test('every word counts, and a beginning of one will do', () => {
+    expect(idsFor('thief portcul').slice(0, 5)).toContain('B-THF-03');
+    expect(idsFor('thief xyzzy')).toEqual([]);
+    expect(idsFor('  ')).toEqual([]);
+  });
+
+  test('what is played comes before what is not', () => {
+    const found = search(library, 'wizard').map(({ book }) => book.played);
+    expect(found).toContain(false);
+    expect(found.indexOf(false)).toBeGreaterThan(found.lastIndexOf(true));
+  });
+});
+
+describe('a text', () => {
+  test('in pieces', () => {
+    expect(piecesOf('See **B-MOVE-04** and `T1[0,1]`, *twice* (B-MOVE-05).')).toEqual([
+      { kind: 'text', text: 'See ' },
+      { kind: 'rule', text: 'B-MOVE-04' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'code', text: 'T1[0,1]' },
+      { kind: 'text', text: ', ' },
+      { kind: 'em', text: 'twice' },
+      { kind: 'text', text: ' (' },
+      { kind: 'rule', text: 'B-MOVE-05' },
+      { kind: 'text', text: ').' },
+    ]);
+  });
+
+  test('nothing is lost between the pieces', () => {
+    for (const { entry } of library.pages) {
+      const shown = piecesOf(entry.text)
+        .map((piece) => piece.text)
+        .join('');
+      expect(shown.replace(/[*`]/g, '')).toBe(entry.text.replace(/[*`]/g, ''));
+    }
+  });
+
+  test.each([
+    ['Said. (book: Part)', [{ ruling: false, text: 'Said.', source: 'book: Part' }]],
+    ['Said. *(CG 1)*', [{ ruling: false, text: 'Said.', source: 'CG 1' }]],
+    ['**Ruling.** Ours (B-MOVE-04).', [{ ruling: true, text: 'Ours (B-MOVE-04).', source: undefined }]],
+    [
+      'Said. (book) **Ruling:** ours.',
+      [
+        { ruling: false, text: 'Said.', source: 'book' },
+        { ruling: true, text: 'ours.', source: undefined },
+      ],
+    ],
+  ])('%j in paragraphs', (text, paragraphs) => {
+    expect(paragraphsOf(text)).toEqual(paragraphs);
+  });
+});
+
+describe('a result', () => {
+  test('marks what was asked for', () => {
+    const spans = spansOf('Pits and a Thief', ['pit', 'thief']);
+    expect(spans.filter(({ marked }) => marked).map(({ part }) => part)).toEqual(['Pit', 'Thief']);
+    expect(spans.map(({ part }) => part).join('')).toBe('Pits and a Thief');
+  });
+
+  test('shows the part of a long text that has the word', () => {
+    const text = `${'far from it '.repeat(30)}here is the treasure ${'and far again '.repeat(30)}`;
+    const snippet = snippetOf(text, ['treasure']);
+    expect(snippet).toContain('treasure');
+    expect(snippet.length).toBeLessThan(200);
+    expect(snippet).toMatch(/^… .* …$/);
+  });
+});

@@ -1,0 +1,66 @@
+import { hrefOf } from '../shell/router.ts';
+import { fill } from '../texts/fill.ts';
+import { useTexts } from '../texts/texts.ts';
+import type { Book, Chapter } from './book.ts';
+import type { Library } from './library.ts';
+
+/** The beginning: what this is, and every chapter. */
+export const StartPage = ({ library }: { readonly library: Library }) => {
+  const { rules } = useTexts();
+  return (
+    <>
+      <h1 tabindex={-1}>{rules.title}</h1>
+      <p class="rules-lead">{rules.intro}</p>
+      <p class="soft">{rules.introRulings}</p>
+      {library.books
+        .filter(({ played }) => played)
+        .map((book) => (
+          <BookCards key={book.id} book={book} />
+        ))}
+      <h2>{rules.coming}</h2>
+      <p class="soft">{rules.comingNote}</p>
+      {library.books
+        .filter(({ played }) => !played)
+        .map((book) => (
+          <details key={book.id} class="rules-coming">
+            <summary lang="en">{book.title}</summary>
+            <BookCards book={book} />
+          </details>
+        ))}
+    </>
+  );
+};
+
+export const UnknownPage = ({ id }: { readonly id: string }) => {
+  const { rules } = useTexts();
+  return (
+    <>
+      <h1 tabindex={-1}>{rules.unknown.title}</h1>
+      <p>{fill(rules.unknown.text, { id })}</p>
+    </>
+  );
+};
+
+const BookCards = ({ book }: { readonly book: Book }) => (
+  <section class="rules-book">
+    {book.played && <h2 lang="en">{book.title}</h2>}
+    <ul class="rules-cards">
+      {book.chapters.map((chapter) => (
+        <li key={chapter.id}>
+          <ChapterCard chapter={chapter} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const ChapterCard = ({ chapter }: { readonly chapter: Chapter }) => {
+  const { rules } = useTexts();
+  const count = chapter.sections.reduce((sum, section) => sum + section.rules.length, 0);
+  return (
+    <a class="rules-card" href={hrefOf({ name: 'rules', id: chapter.id })}>
+      <strong lang="en">{chapter.title}</strong>
+      <span class="soft small">{fill(rules.chapter, { rules: count, cases: chapter.cases.length })}</span>
+    </a>
+  );
+};

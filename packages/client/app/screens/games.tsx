@@ -1,0 +1,1 @@
+export { Games as Screen } from '../start/games.tsx';

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Failure } from '../host/library.ts';
+import { openGame } from '../host/local-host.ts';
+import { Message } from '../shell/message.tsx';
+import { hrefOf, type RouteOf } from '../shell/router.ts';
+import { useTitle } from '../shell/screen.tsx';
+import { failureWords } from '../start/failure-words.ts';
+import { sessionOf, type TableSession } from '../table/session.ts';
+import { TableView } from '../table/table-view.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { world } from '../world.ts';
+
+export const Screen = ({ route: { id } }: { readonly route: RouteOf<'game'> }) => {
+  const { table } = useTexts();
+  const opened = useGame(id);
+  useTitle(table.title);
+  if (opened === undefined) return <p class="shell-loading">{table.opening}</p>;
+  return 'why' in opened ? <Unopened failure={opened} /> : <TableView session={opened} />;
+};
+
+const useGame = (id: string): TableSession | Failure | undefined => {
+  const [opened, setOpened] = useState<TableSession | Failure | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    let stop = (): void => {};
+    void openGame(id, world()).then((outcome) => {
+      if (!outcome.ok) {
+        if (isWanted) setOpened(outcome.failure);
+        return;
+      }
+      const session = sessionOf(outcome.value);
+      stop = session.stop;
+      if (isWanted) setOpened(session);
+      else stop();
+    });
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [id]);
+  return opened;
+};
+
+const Unopened = ({ failure }: { readonly failure: Failure }) => {
+  const { table, shell } = useTexts();
+  const { title, text, detail } = failureWords(failure);
+  return (
+    <Message title={title} text={detail === undefined ? text : `${text} ${detail}`}>
+      <a class="button button-main" href={hrefOf({ name: 'games' })}>
+        {table.buttons.games}
+      </a>
+      <a class="button" href={hrefOf({ name: 'new', start: 'choose' })}>
+        {table.buttons.again}
+      </a>
+      <a class="button" href={hrefOf({ name: 'home' })}>
+        {shell.home}
+      </a>
+    </Message>
+  );
+};

@@ -1,0 +1,39 @@
+/** Line drawings of 24 x 24, in the colour of the text around them. */
+const PATHS = {
+  close: 'M6 6l12 12M18 6L6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  help: 'M9 9.2a3 3 0 1 1 4.6 2.6c-1 .7-1.6 1.2-1.6 2.4M12 17.6v.01',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  dark: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z',
+  system: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l5 5',
+  left: 'M14.5 5l-7 7 7 7',
+  right: 'M9.5 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
+  play: 'M8 5.5v13l11-6.5z',
+  door: 'M6 20V10a6 6 0 0 1 12 0v10M4 20h16M14 13.5v.01',
+  scroll: 'M7 4h10a2 2 0 0 1 2 2v1h-4M7 4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V7M8.5 10h5M8.5 13.5h5',
+  shelf: 'M4 19.5h16M6 19V6h3v13M11 19V8h3v11M16 19l-.5-12.7 2.9-.3L20 18.8',
+  sliders: 'M5 7h8M17 7h2M5 12h2M11 12h8M5 17h9M18 17h1M15 5v4M9 10v4M16 15v4',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <svg
+    class="icon"
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.8"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={PATHS[name]} />
+  </svg>
+);

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { hrefOf, parseRoute, type Route } from './router.ts';
+
+describe('an address', () => {
+  test.each<[string, Route]>([
+    ['#/', { name: 'home' }],
+    ['#/new', { name: 'new', start: 'choose' }],
+    ['#/new/quick', { name: 'new', start: 'quick' }],
+    ['#/new/simple', { name: 'new', start: 'simple' }],
+    ['#/game/a%2Fb%20c', { name: 'game', id: 'a/b c' }],
+    ['#/replay/7', { name: 'replay', id: '7' }],
+    ['#/rules', { name: 'rules', id: undefined }],
+    ['#/rules/B-MOVE-04', { name: 'rules', id: 'B-MOVE-04' }],
+    ['#/games', { name: 'games' }],
+    ['#/keys', { name: 'keys' }],
+    ['#p1.abc/d_e-f', { name: 'link', text: 'p1.abc/d_e-f' }],
+    ['#g1.abc', { name: 'link', text: 'g1.abc' }],
+  ])('%s is read and written', (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route);
+    expect(hrefOf(route)).toBe(hash);
+  });
+
+  test.each(['', '#', '#/'])('%j is home', (hash) => {
+    expect(parseRoute(hash)).toEqual({ name: 'home' });
+  });
+
+  test.each(['#/nowhere', '#/game', '#/game/', '#/game/1/2', '#/new/slowly', '#/games/1', '#x', '#/%', '#/game/1/'])(
+    '%s leads nowhere',
+    (hash) => {
+      expect(parseRoute(hash)).toEqual({ name: 'unknown' });
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+
+/** Where the player is; the address says it after its `#`. */
+export type Route =
+  | { readonly name: 'home' }
+  /** `quick` and `simple` begin a game at once, `choose` asks first. */
+  | { readonly name: 'new'; readonly start: Start }
+  | { readonly name: 'game'; readonly id: string }
+  | { readonly name: 'replay'; readonly id: string }
+  /** A rule, a case, a chapter, or the beginning. */
+  | { readonly name: 'rules'; readonly id: string | undefined }
+  | { readonly name: 'games' }
+  | { readonly name: 'keys' }
+  /** Somebody's link with a position (`p1.…`) or a game (`g1.…`) in it. */
+  | { readonly name: 'link'; readonly text: string }
+  | { readonly name: 'unknown' };
+
+export const STARTS = ['choose', 'quick', 'simple'] as const;
+export type Start = (typeof STARTS)[number];
+
+export type RouteName = Route['name'];
+export type RouteOf<Name extends RouteName> = Extract<Route, { readonly name: Name }>;
+
+export const parseRoute = (hash: string): Route => {
+  const text = hash.replace(/^#/, '');
+  if (/^[pg]\d+\./.test(text)) return { name: 'link', text };
+  const [name = '', id, ...more] = text.replace(/^\//, '').split('/').map(decode);
+  if (more.length > 0) return { name: 'unknown' };
+  if (name === 'game' || name === 'replay') return id ? { name, id } : { name: 'unknown' };
+  if (name === 'rules') return { name, id: id || undefined };
+  if (name === 'new') return parseNew(id);
+  if (id !== undefined) return { name: 'unknown' };
+  if (name === '') return { name: 'home' };
+  return name === 'games' || name === 'keys' ? { name } : { name: 'unknown' };
+};
+
+export const hrefOf = (to: Route): string => {
+  switch (to.name) {
+    case 'home':
+    case 'unknown':
+      return '#/';
+    case 'new':
+      return to.start === 'choose' ? '#/new' : `#/new/${to.start}`;
+    case 'game':
+    case 'replay':
+      return `#/${to.name}/${encodeURIComponent(to.id)}`;
+    case 'rules':
+      return to.id === undefined ? '#/rules' : `#/rules/${encodeURIComponent(to.id)}`;
+    case 'link':
+      return `#${to.text}`;
+    default:
+      return `#/${to.name}`;
+  }
+};
+
+const hash = signal(globalThis.location?.hash ?? '');
+
+export const route: ReadonlySignal<Route> = computed(() => parseRoute(hash.value));
+
+/** Goes to another screen; `replace` leaves nothing to come back to. */
+export const go = (to: Route, how: 'push' | 'replace' = 'push'): void => {
+  const href = hrefOf(to);
+  if (how === 'push') history.pushState(undefined, '', href);
+  else history.replaceState(undefined, '', href);
+  hash.value = location.hash;
+};
+
+/** Follows the address from now on. */
+export const followAddress = (): void => {
+  const read = () => {
+    hash.value = location.hash;
+  };
+  addEventListener('hashchange', read);
+  addEventListener('popstate', read);
+  read();
+};
+
+const parseNew = (id: string | undefined): Route => {
+  const start = STARTS.find((each) => each === (id || 'choose'));
+  return start === undefined ? { name: 'unknown' } : { name: 'new', start };
+};
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};

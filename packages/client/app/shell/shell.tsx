@@ -1,0 +1,32 @@
+import { RuleDialog } from '../rules/rule-dialog.tsx';
+import { Announcer } from './announce.tsx';
+import { ConfirmDialog } from './confirm.tsx';
+import { Head } from './head.tsx';
+import { SHELL_KEYS } from './key-lists.ts';
+import { useKeys } from './keys.ts';
+import { KeysDialog, showKeys } from './keys-dialog.tsx';
+import { MenuDialog } from './menu-dialog.tsx';
+import { Notices } from './notices.tsx';
+import { go, route } from './router.ts';
+import { ScreenFor, type ScreenPlans } from './screen.tsx';
+
+/** Everything around the screens. */
+export const Shell = ({ plans }: { readonly plans: ScreenPlans }) => {
+  useKeys(SHELL_KEYS, { help: showKeys, home: () => go({ name: 'home' }) });
+  const { name } = route.value;
+  const layout = name === 'unknown' ? 'page' : plans[name].layout;
+  return (
+    <div class={`shell shell-${layout}`}>
+      <Head />
+      <main id="main" class="shell-main" tabindex={-1}>
+        <ScreenFor plans={plans} route={route.value} />
+      </main>
+      <Notices />
+      <Announcer />
+      <MenuDialog />
+      <KeysDialog />
+      <RuleDialog />
+      <ConfirmDialog />
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { BOT_NAMES } from '@archmage/ai';
+import { TokenIcon } from '../../art/token.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { RadioCards } from './radio-cards.tsx';
+import { MODES, SIDES, type Side, type Wish } from './wish.ts';
+
+export type OpponentWish = Pick<Wish, 'mode' | 'level' | 'side'>;
+
+interface OpponentChoiceProps {
+  readonly wish: OpponentWish;
+  readonly sides?: readonly Side[];
+  readonly onChange: (change: Partial<OpponentWish>) => void;
+}
+
+/** Who plays: with whom, how strong, on which side. */
+export const OpponentChoice = ({ wish, sides = SIDES, onChange }: OpponentChoiceProps) => {
+  const { begin, levels } = useTexts().start;
+  return (
+    <>
+      <RadioCards
+        legend={begin.mode}
+        options={MODES.map((value) => ({ value, ...begin.modes[value], picture: MODE_PICTURES[value] }))}
+        value={wish.mode}
+        onChange={(mode) => onChange({ mode })}
+      />
+      {wish.mode === 'computer' && (
+        <>
+          <RadioCards
+            legend={begin.level}
+            options={BOT_NAMES.map((value) => ({ value, ...levels[value] }))}
+            value={wish.level}
+            onChange={(level) => onChange({ level })}
+          />
+          <RadioCards
+            legend={begin.side}
+            options={sides.map((value) => ({ value, ...begin.sides[value], picture: SIDE_PICTURES[value] }))}
+            value={wish.side}
+            onChange={(side) => onChange({ side })}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+const Pair = ({ one, other }: { readonly one: string | undefined; readonly other: string | undefined }) => (
+  <span class="start-tokens">
+    <TokenIcon kind={one} sort="character" side="yellow" />
+    <TokenIcon kind={other} sort="character" side="blue" />
+  </span>
+);
+
+const Single = ({ side }: { readonly side: 'yellow' | 'blue' }) => (
+  <span class="start-tokens">
+    <TokenIcon kind="warrior" sort="character" side={side} />
+  </span>
+);
+
+const MODE_PICTURES = {
+  computer: <Pair one="wizard" other="mekanork" />,
+  oneScreen: <Pair one="wizard" other="wizard" />,
+} as const;
+
+const SIDE_PICTURES = {
+  yellow: <Single side="yellow" />,
+  blue: <Single side="blue" />,
+  random: <Pair one={undefined} other={undefined} />,
+} as const;

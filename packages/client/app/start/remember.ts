@@ -1,0 +1,71 @@
+import { BOT_NAMES } from '@archmage/ai';
+import { handicapNamed } from './handicaps.ts';
+import {
+  BOOK_WISH,
+  GIVERS,
+  HANDS,
+  MEMORIES,
+  MODES,
+  OPENINGS,
+  SIDES,
+  TAKEBACKS,
+  TARGETS,
+  TIMERS,
+  type Timer,
+  type Wish,
+} from './wish.ts';
+
+const STORED = 'archmage.newGame';
+
+/** What was chosen last time; the name and the seed belong to one game only. */
+export const rememberedWish = (): Wish => {
+  const stored = read();
+  const among = <const T extends string>(list: readonly T[], name: keyof Wish): T =>
+    list.find((each) => each === stored[name]) ?? (BOOK_WISH[name] as T);
+  const handicap = typeof stored.handicap === 'string' && handicapNamed(stored.handicap) ? stored.handicap : '';
+  return {
+    ...BOOK_WISH,
+    mode: among(MODES, 'mode'),
+    level: among(BOT_NAMES, 'level'),
+    side: among(SIDES, 'side'),
+    opening: among(OPENINGS, 'opening'),
+    game: among(['whole', 'beginner'], 'game'),
+    target: among(TARGETS, 'target'),
+    timer: among(TIMERS, 'timer'),
+    times: timesIn(stored.times),
+    handicap,
+    giver: among(GIVERS, 'giver'),
+    takeback: among(TAKEBACKS, 'takeback'),
+    memory: among(MEMORIES, 'memory'),
+    hands: among(HANDS, 'hands'),
+  };
+};
+
+export const rememberWish = ({ title: _title, seed: _seed, ...wish }: Wish): void => {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(wish));
+  } catch {
+    return;
+  }
+};
+
+const timesIn = (value: unknown): Timer => {
+  const found = Object.entries(BOOK_WISH.times).map(([name, usual]) => {
+    const seconds: unknown = isRecord(value) ? value[name] : undefined;
+    return [name, Number.isInteger(seconds) && Number(seconds) > 0 ? seconds : usual];
+  });
+  return Object.fromEntries(found) as Timer;
+};
+
+// Storage may be forbidden, full or hold something else.
+const read = (): Readonly<Record<string, unknown>> => {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(STORED) ?? '{}');
+    return isRecord(found) ? found : {};
+  } catch {
+    return {};
+  }
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

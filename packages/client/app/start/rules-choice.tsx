@@ -1,0 +1,83 @@
+import { useState } from 'preact/hooks';
+import { fill } from '../texts/fill.ts';
+import { useTexts } from '../texts/texts.ts';
+import { HandicapChoice } from './handicap-choice.tsx';
+import { RadioCards, Switch } from './radio-cards.tsx';
+import { TimerChoice } from './timer-choice.tsx';
+import { BOOK_WISH, changesOf, TAKEBACKS, TARGETS, type Wish } from './wish.ts';
+
+export interface WishProps {
+  readonly wish: Wish;
+  readonly onChange: (change: Partial<Wish>) => void;
+}
+
+/** Everything the players may agree on, folded away until somebody wants it. */
+export const RulesChoice = ({ wish, onChange }: WishProps) => {
+  const { begin } = useTexts().start;
+  const count = changesOf(wish).length;
+  const [wasOpen] = useState(count > 0);
+  return (
+    <details class="start-more" open={wasOpen}>
+      <summary>
+        <span class="start-more-name">{begin.options}</span>
+        <span class="start-more-state">{count === 0 ? begin.asTheBook : fill(begin.changed, { count })}</span>
+      </summary>
+      <div class="start-more-body">
+        <Switch
+          {...begin.beginner}
+          isOn={wish.game === 'beginner'}
+          onChange={(isOn) => onChange({ game: isOn ? 'beginner' : 'whole' })}
+        />
+        <RadioCards
+          legend={begin.target}
+          options={TARGETS.map((value) => ({ value, name: value }))}
+          value={wish.target}
+          onChange={(target) => onChange({ target })}
+          layout="row"
+        />
+        <Manners wish={wish} onChange={onChange} />
+        <TimerChoice wish={wish} onChange={onChange} />
+        <HandicapChoice wish={wish} onChange={onChange} />
+        {count > 0 && (
+          <button type="button" class="button button-small start-reset" onClick={() => onChange(asTheBook(wish))}>
+            {begin.reset}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+};
+
+const Manners = ({ wish, onChange }: WishProps) => {
+  const { begin } = useTexts().start;
+  return (
+    <>
+      <RadioCards
+        legend={begin.takeback}
+        options={TAKEBACKS.map((value) => ({ value, ...begin.takebacks[value] }))}
+        value={wish.takeback}
+        onChange={(takeback) => onChange({ takeback })}
+      />
+      <Switch
+        {...begin.memory}
+        isOn={wish.memory === 'recalls'}
+        onChange={(isOn) => onChange({ memory: isOn ? 'recalls' : 'forgets' })}
+      />
+      <Switch
+        {...begin.cards}
+        isOn={wish.hands === 'hidden'}
+        onChange={(isOn) => onChange({ hands: isOn ? 'hidden' : 'open' })}
+      />
+    </>
+  );
+};
+
+const asTheBook = ({ mode, level, side, opening, title, seed }: Wish): Wish => ({
+  ...BOOK_WISH,
+  mode,
+  level,
+  side,
+  opening,
+  title,
+  seed,
+});

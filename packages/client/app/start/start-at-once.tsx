@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Failure } from '../host/library.ts';
+import { hrefOf } from '../shell/router.ts';
+import { useTitle } from '../shell/screen.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { begin } from './begin.ts';
+import { FailureNote } from './failure-note.tsx';
+import { rememberedWish } from './remember.ts';
+import { BOOK_WISH, settingOf } from './wish.ts';
+import './start.css';
+
+/** The book's game against the opponent of last time, begun without a question; back leads past this screen. */
+export const StartAtOnce = ({ opening }: { readonly opening: 'full' | 'simple' }) => {
+  const { start } = useTexts();
+  const [failure, setFailure] = useState<Failure>();
+  useTitle(start.begin.title);
+  const run = async (): Promise<void> => {
+    const setting = settingOf({ ...BOOK_WISH, level: rememberedWish().level, opening }, Date.now());
+    if (setting.ok) setFailure(await begin(setting.value, 'replace'));
+  };
+  useEffect(() => void run(), []);
+  if (failure === undefined) return <h1 tabindex={-1}>{start.begin.starting}</h1>;
+  return (
+    <div class="card shell-message">
+      <h1 tabindex={-1}>{start.begin.stopped}</h1>
+      <FailureNote failure={failure} onRetry={() => void run()} />
+      <a href={hrefOf({ name: 'new', start: 'choose' })}>{start.begin.title}</a>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { fill } from '../texts/fill.ts';
+import type { Texts } from '../texts/shape.ts';
+import { changesOf, type Wish } from './wish.ts';
+
+/** What will be played, in sentences. */
+export const summaryOf = ({ begin, levels }: Texts['start'], wish: Wish): string => {
+  const { summary } = begin;
+  const also = [
+    ...changesOf(wish).flatMap((change) => (change === 'target' ? [] : [summary[change]])),
+    ...(wish.seed.trim() === '' ? [] : [summary.seed]),
+  ];
+  return [
+    fill(summary[wish.mode], { side: summary.sides[wish.side], level: levels[wish.level].name }),
+    summary[wish.opening],
+    fill(summary.target, { target: wish.target }),
+    ...(also.length === 0 ? [] : [fill(summary.also, { list: also.join(', ') })]),
+  ].join(' ');
+};

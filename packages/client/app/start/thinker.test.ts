@@ -1,0 +1,73 @@
+import { compile, isAsked, legal, start } from '@archmage/engine';
+import { expect, test } from 'vitest';
+import type { Answered, Asked } from '../bot.worker.ts';
+import { answer, type Question } from '../host/bot-mind.ts';
+import { thinkerOf } from './thinker.ts';
+
+/** A worker of the test's own: it answers when it is told to. */
+class FakeWorker extends EventTarget {
+  readonly asked: Asked[] = [];
+  isTerminated = false;
+
+  postMessage(asked: Asked): void {
+    this.asked.push(asked);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  say(answered: Answered): void {
+    this.dispatchEvent(new MessageEvent('message', { data: answered }));
+  }
+
+  die(message: string): void {
+    this.dispatchEvent(Object.assign(new Event('error', { cancelable: true }), { message }));
+  }
+}
+
+const office = () => {
+  const hired: FakeWorker[] = [];
+  const think = thinkerOf(() => {
+    const worker = new FakeWorker();
+    hired.push(worker);
+    return worker as unknown as Worker;
+  });
+  return { hired, think };
+};
+
+const rules = compile('base.1');
+if (!rules.ok) throw new Error('The base set does not compile.');
+const question: Question = { bot: 'greedy', rules: 'base.1', view: start(rules.value), seat: 'blue', seed: 'a' };
+
+test('answers come back to whoever asked, in any order', async () => {
+  const { hired, think } = office();
+  const [one, other] = [think(question), think({ ...question, seat: 'yellow' })];
+  hired[0]?.say({ number: 2, action: { type: 'pass' } });
+  hired[0]?.say({ number: 1, action: { type: 'resign' } });
+  expect(await one).toEqual({ type: 'resign' });
+  expect(await other).toEqual({ type: 'pass' });
+  expect(hired.length).toBe(1);
+});
+
+test('a thought that fails is an error, and the worker stays', async () => {
+  const { hired, think } = office();
+  const thought = think(question);
+  hired[0]?.say({ number: 1, message: 'I know no such rules.' });
+  await expect(thought).rejects.toThrow('I know no such rules.');
+  void think(question);
+  expect(hired.length).toBe(1);
+});
+
+test('a worker that dies leaves nobody waiting, and another takes its place', async () => {
+  const { hired, think } = office();
+  const thoughts = [think(question), think(question)];
+  hired[0]?.die('Out of memory.');
+  for (const thought of thoughts) await expect(thought).rejects.toThrow('Out of memory.');
+  expect(hired[0]?.isTerminated).toBe(true);
+  const again = think(question);
+  const action = answer(question);
+  hired[1]?.say({ number: 3, action });
+  expect(await again).toEqual(action);
+  expect(isAsked(question.view, 'blue') && [...legal(rules.value, question.view, 'blue')]).toContainEqual(action);
+});

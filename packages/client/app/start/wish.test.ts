@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { HANDICAPS, rowName } from './handicaps.ts';
+import { BOOK_WISH, changesOf, rulesOf, settingOf, type Wish } from './wish.ts';
+
+const idOf = (wish: Partial<Wish>, first: 'yellow' | 'blue' = 'yellow'): string => {
+  const rules = rulesOf({ ...BOOK_WISH, ...wish }, first);
+  return rules.ok ? rules.value.id : rules.error.expected;
+};
+
+describe('the rules of a wish', () => {
+  test.each([
+    [{}, 'base.1'],
+    [{ target: '7', game: 'beginner' }, 'base.1 vp=7 beginner'],
+    [{ timer: 'book' }, 'base.1 timer=120:60:5:5'],
+    [{ timer: 'own', times: { turn: 30, potion: 20, place: 10, combat: 15 } }, 'base.1 timer=30:20:10:15'],
+    [{ hands: 'hidden' }, 'base.1 cards=hidden'],
+    [{ handicap: 'veryExperienced newbie' }, 'base.1 handicap=yellow:5:C5,C6'],
+    [{ handicap: 'veryExperienced newbie', giver: 'second' }, 'base.1 handicap=blue:5:C5,C6'],
+  ] as const)('%j', (wish, id) => {
+    expect(idOf(wish)).toBe(id);
+  });
+
+  test('whoever is the better player gives the handicap, on whichever side', () => {
+    expect(idOf({ handicap: 'good beginner' }, 'blue')).toBe('base.1 handicap=blue:6:');
+  });
+
+  test.each(HANDICAPS.map(rowName))('every row can be played, in the beginner’s game too: %s', (handicap) => {
+    expect(idOf({ handicap, game: 'beginner' })).toMatch(/^base\.1 beginner handicap=/);
+  });
+
+  test('what makes no sense is refused by the engine', () => {
+    expect(idOf({ timer: 'own', times: { ...BOOK_WISH.times, turn: Number.NaN } })).toMatch(/^an option/);
+  });
+});
+
+describe('a setting', () => {
+  test.each([
+    [{ side: 'blue' }, { yellow: 'greedy', blue: 'human' }],
+    [
+      { mode: 'oneScreen', side: 'blue' },
+      { yellow: 'human', blue: 'human' },
+    ],
+  ] as const)('%j', (wish, players) => {
+    const setting = settingOf({ ...BOOK_WISH, ...wish }, 1);
+    expect(setting.ok && setting.value.players).toEqual(players);
+  });
+
+  test('has a seed nobody knows, unless one was given', () => {
+    const [one, other, own] = ['', '', ' mine '].map((seed) => settingOf({ ...BOOK_WISH, seed }, 1));
+    expect(one?.ok && one.value.seed).not.toBe(other?.ok && other.value.seed);
+    expect(own?.ok && own.value.seed).toBe('mine');
+  });
+
+  test('the same seed gives the same simple start', () => {
+    const [one, other] = [1, 2].map((now) => settingOf({ ...BOOK_WISH, opening: 'simple', seed: 'again' }, now));
+    expect(one?.ok && one.value.start).toEqual(other?.ok && other.value.start);
+    expect(one?.ok && one.value.id).not.toBe(other?.ok && other.value.id);
+  });
+});
+
+test('what differs from the book is counted', () => {
+  expect(changesOf(BOOK_WISH)).toEqual([]);
+  expect(changesOf({ ...BOOK_WISH, target: '8', memory: 'recalls', side: 'blue' })).toEqual(['target', 'memory']);
+});

@@ -1,0 +1,148 @@
+import { BOT_NAMES, type BotName, type PlayerName } from '@archmage/ai';
+import {
+  BOXES,
+  type BySeat,
+  compile,
+  type Options,
+  opponent,
+  type Result,
+  type Ruleset,
+  type Seat,
+} from '@archmage/engine';
+import { freshSeed } from '@archmage/table';
+import type { Setting } from '../host/game.ts';
+import { simpleStart } from '../host/simple-start.ts';
+import { handicapNamed } from './handicaps.ts';
+
+export const MODES = ['computer', 'oneScreen'] as const;
+export const SIDES = ['yellow', 'blue', 'random'] as const;
+export const OPENINGS = ['full', 'simple'] as const;
+export const TARGETS = ['5', '6', '7', '8'] as const;
+export const TIMERS = ['none', 'book', 'calm', 'own'] as const;
+export const TAKEBACKS = ['strict', 'relaxed'] as const;
+export const MEMORIES = ['forgets', 'recalls'] as const;
+export const HANDS = ['open', 'hidden'] as const;
+export const GIVERS = ['first', 'second'] as const;
+
+export type Mode = (typeof MODES)[number];
+export type Side = (typeof SIDES)[number];
+export type TimerName = (typeof TIMERS)[number];
+export type Timer = NonNullable<Options['timer']>;
+
+/** What somebody wants of a new game. */
+export interface Wish {
+  readonly mode: Mode;
+  readonly level: BotName;
+  /** Of the only person. */
+  readonly side: Side;
+  readonly opening: (typeof OPENINGS)[number];
+  readonly game: 'whole' | 'beginner';
+  readonly target: (typeof TARGETS)[number];
+  readonly timer: TimerName;
+  readonly times: Timer;
+  /** A row of the handicap table, or nothing. */
+  readonly handicap: string;
+  /** Who plays with less: the person, or yellow where there are two; or the other. */
+  readonly giver: (typeof GIVERS)[number];
+  readonly takeback: (typeof TAKEBACKS)[number];
+  readonly memory: (typeof MEMORIES)[number];
+  readonly hands: (typeof HANDS)[number];
+  readonly title: string;
+  /** Chosen at random when empty. */
+  readonly seed: string;
+}
+
+// B-OPT-02 to B-OPT-04.
+const BOOK_TIMES: Timer = { turn: 120, potion: 60, place: 5, combat: 5 };
+const CALM_TIMES: Timer = { turn: 300, potion: 60, place: 30, combat: 30 };
+
+/** The game of the book, against the strongest opponent there is. */
+export const BOOK_WISH: Wish = {
+  mode: 'computer',
+  level: BOT_NAMES.at(-1) ?? 'greedy',
+  side: 'yellow',
+  opening: 'full',
+  game: 'whole',
+  target: '5',
+  timer: 'none',
+  times: BOOK_TIMES,
+  handicap: '',
+  giver: 'first',
+  takeback: 'strict',
+  memory: 'forgets',
+  hands: 'open',
+  title: '',
+  seed: '',
+};
+
+/** What differs from the book, besides who plays and how it begins. */
+export const CHANGES = ['beginner', 'target', 'timer', 'handicap', 'takeback', 'memory', 'cards'] as const;
+export type ChangeName = (typeof CHANGES)[number];
+
+export const changesOf = (wish: Wish): readonly ChangeName[] => {
+  const isChanged: Readonly<Record<ChangeName, boolean>> = {
+    beginner: wish.game === 'beginner',
+    target: wish.target !== BOOK_WISH.target,
+    timer: wish.timer !== 'none',
+    handicap: wish.handicap !== '',
+    takeback: wish.takeback !== 'strict',
+    memory: wish.memory !== 'forgets',
+    cards: wish.hands !== 'open',
+  };
+  return CHANGES.filter((change) => isChanged[change]);
+};
+
+export const timesOf = ({ timer, times }: Wish): Timer | undefined => {
+  if (timer === 'none') return undefined;
+  if (timer === 'own') return times;
+  return timer === 'book' ? BOOK_TIMES : CALM_TIMES;
+};
+
+/** The rules by their name, which the engine checks. `first` is the person's seat, or yellow. */
+export const rulesOf = (wish: Wish, first: Seat): Result<Ruleset> => {
+  const times = timesOf(wish);
+  const row = handicapNamed(wish.handicap);
+  const giver = wish.giver === 'first' ? first : opponent(first);
+  const words = [
+    BOXES[0]?.id ?? '',
+    ...(wish.target === BOOK_WISH.target ? [] : [`vp=${wish.target}`]),
+    ...(wish.game === 'beginner' ? ['beginner'] : []),
+    ...(row ? [`handicap=${giver}:${row.characters}:${row.without.join()}`] : []),
+    ...(times ? [`timer=${times.turn}:${times.potion}:${times.place}:${times.combat}`] : []),
+    ...(wish.hands === 'hidden' ? ['cards=hidden'] : []),
+  ];
+  return compile(words.join(' '));
+};
+
+/** The game as it will be stored; chance decides here what was left to it. */
+export const settingOf = (wish: Wish, now: number): Result<Setting> => {
+  const seed = wish.seed.trim() || freshSeed();
+  const first = wish.mode === 'oneScreen' ? 'yellow' : seatOf(wish.side);
+  const rules = rulesOf(wish, first);
+  if (!rules.ok) return rules;
+  const { memory, takeback, title } = wish;
+  const setting: Setting = {
+    id: freshId(),
+    title: title.trim(),
+    rules: rules.value,
+    players: playersOf(wish, first),
+    options: { takeback, memory },
+    seed,
+    started: now,
+    ...(wish.opening === 'simple' ? { start: simpleStart(rules.value, seed) } : {}),
+  };
+  return { ok: true, value: setting };
+};
+
+export const playersOf = ({ mode, level }: Pick<Wish, 'mode' | 'level'>, first: Seat): BySeat<PlayerName> => {
+  const other = mode === 'oneScreen' ? 'human' : level;
+  return first === 'yellow' ? { yellow: 'human', blue: other } : { yellow: other, blue: 'human' };
+};
+
+export const seatOf = (side: Side): Seat => {
+  if (side !== 'random') return side;
+  return (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) < 128 ? 'yellow' : 'blue';
+};
+
+/** `randomUUID` is for secure pages only. */
+export const freshId = (): string => freshSeed().slice(0, 12);

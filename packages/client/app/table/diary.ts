@@ -1,0 +1,48 @@
+import { type GameEvent, HIDDEN, type State, type Viewer } from '@archmage/engine';
+import { LEXICONS, tell } from '@archmage/words';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Host, Story } from '../host/host.ts';
+import { beginLog, type Log, noteDown, type Say } from '../play/log.ts';
+import { type Language, language } from '../shell/settings.ts';
+
+/** The log of what was told so far, through the viewer's eyes and in his language. */
+export const diaryOf = (
+  host: Host,
+  viewer: ReadonlySignal<Viewer>,
+  told: ReadonlySignal<number>,
+): ReadonlySignal<Log> => {
+  let last: Kept | undefined;
+  return computed(() => {
+    const now = { viewer: viewer.value, language: language.value };
+    const story = host.story(now.viewer);
+    const isMore = last?.viewer === now.viewer && last.language === now.language && last.log.chapters <= told.value;
+    const log = writeOn(host, story, isMore && last ? last.log : beginLog(story.start), told.value);
+    last = { ...now, log };
+    return log;
+  });
+};
+
+interface Kept {
+  readonly viewer: Viewer;
+  readonly language: Language;
+  readonly log: Log;
+}
+
+const writeOn = (host: Host, story: Story, log: Log, told: number): Log => {
+  const say = sayer(host, log.view);
+  return story.chapters.slice(log.chapters, told).reduce((sum, chapter) => noteDown(sum, chapter, say), log);
+};
+
+/** A Move is told from its first square on, so each sentence needs the view before it. */
+const sayer = ({ options, rules }: Host, start: State): Say => {
+  let before = start;
+  return (event, after) => {
+    const told = options.memory === 'recalls' ? event : forgotten(event);
+    const text = tell({ rules, state: after, before, words: LEXICONS[language.value], naming: 'names' }, told);
+    before = after;
+    return text;
+  };
+};
+
+/** B-HID-03: who may not look at a hidden token again may not read its name in the log. */
+const forgotten = (event: GameEvent): GameEvent => (event.type === 'stashed' ? { ...event, kind: HIDDEN } : event);

@@ -1,0 +1,273 @@
+import type { Seat, Viewer } from '@archmage/engine';
+import { batch } from '@preact/signals';
+import type { Motion } from '../../board/model.ts';
+import type { News, Story } from '../host/host.ts';
+import { stateAt } from '../host/story.ts';
+import { lastTurnOf, turnsOf } from '../play/turns.ts';
+import { announce, hush } from '../shell/announce.tsx';
+import { clearNotices } from '../shell/notices.tsx';
+import { isStill } from '../shell/settings.ts';
+import { type Projector, type Scene, tellChapter } from './reel.ts';
+import { type Sight, sightOf } from './sight.ts';
+import { clearHand, type Table, undoableIn } from './store.ts';
+
+/** Brings what happens in the game onto the screen: one thing after the other, and nothing twice. */
+export interface Director {
+  /** Shows whatever is new; done when all of it has been shown. */
+  readonly catchUp: () => Promise<void>;
+  readonly hear: (news: News) => void;
+  /** The person the curtain waits for is alone with the screen. */
+  readonly lift: () => void;
+  /** Shows the latest turn of a seat again. */
+  readonly rerun: (seat: Seat) => Promise<void>;
+  readonly skip: () => void;
+  readonly closeScene: () => void;
+  /** Motions of these kinds were seen already, while they were planned. */
+  readonly spare: (kinds: readonly Motion['kind'][]) => void;
+  /** What the hand does while something moves is done afterwards, unless somebody else has the screen by then. */
+  readonly whenFree: (act: () => void) => void;
+  /** Stores something while the hand waits. */
+  readonly during: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+interface Machine {
+  readonly table: Table;
+  lifted: Seat | undefined;
+  queue: Promise<void>;
+  /** Jobs of the queue not yet done, and things being stored. */
+  jobs: number;
+  waiting: (() => void)[];
+  hurried: boolean;
+  spared: readonly Motion['kind'][];
+  endScene: (() => void) | undefined;
+}
+
+export const directorOf = (table: Table): Director => {
+  const machine: Machine = {
+    table,
+    lifted: undefined,
+    queue: Promise.resolve(),
+    jobs: 0,
+    waiting: [],
+    hurried: false,
+    spared: [],
+    endScene: undefined,
+  };
+  const catchUp = () => enqueue(machine, () => follow(machine));
+  return {
+    catchUp,
+    hear: (news) => {
+      if (news.kind === 'takenBack') void enqueue(machine, async () => rewind(machine, news.length));
+      if (news.kind === 'chapters' || news.kind === 'takenBack') void catchUp();
+    },
+    lift: () => lift(machine),
+    rerun: (seat) => enqueue(machine, () => rerun(machine, seat)),
+    skip: () => {
+      machine.hurried = machine.jobs > 0;
+      machine.endScene?.();
+      table.stage.current?.reset();
+    },
+    closeScene: () => machine.endScene?.(),
+    spare: (kinds) => {
+      machine.spared = kinds;
+    },
+    whenFree: (act) => {
+      if (table.busy.value) machine.waiting = [...machine.waiting, act].slice(-PATIENT);
+      else act();
+    },
+    during: async (work) => {
+      begin(machine);
+      try {
+        return await work();
+      } finally {
+        end(machine);
+      }
+    },
+  };
+};
+
+/** Gestures that wait; more than that is drumming. */
+const PATIENT = 6;
+
+/** More chapters than this are not told but shown. */
+const LONG_STORY = 30;
+
+const begin = (machine: Machine): void => {
+  machine.jobs += 1;
+  machine.table.busy.value = true;
+};
+
+const end = (machine: Machine): void => {
+  machine.jobs -= 1;
+  if (machine.jobs > 0) return;
+  machine.hurried = false;
+  machine.spared = [];
+  machine.table.busy.value = false;
+  const acts = machine.waiting;
+  machine.waiting = [];
+  for (const act of acts) act();
+};
+
+const enqueue = (machine: Machine, job: () => Promise<void>): Promise<void> => {
+  begin(machine);
+  const done = machine.queue.then(job).finally(() => end(machine));
+  machine.queue = done.catch(() => {});
+  return done;
+};
+
+/** Nothing of a seat is shown while the story is told, unless that seat has been looking all the time. */
+const follow = async (machine: Machine): Promise<void> => {
+  const { table } = machine;
+  const { host } = table;
+  while (table.told.peek() < host.story('spectator').chapters.length) {
+    const goal = sightOf(host, machine.lifted);
+    const isSame = goal.viewer === table.viewer.peek();
+    look(machine, isSame ? goal.viewer : 'spectator');
+    await tellOn(machine, host.story(table.viewer.peek()));
+  }
+  arrive(machine, sightOf(host, machine.lifted));
+};
+
+const tellOn = async (machine: Machine, story: Story): Promise<void> => {
+  const { table } = machine;
+  const from = table.told.peek();
+  const projector = projectorOf(machine);
+  if (story.chapters.length - from > LONG_STORY) machine.hurried = true;
+  for (const chapter of story.chapters.slice(from)) {
+    const after = await tellChapter(projector, table.view.peek(), chapter);
+    batch(() => {
+      table.view.value = after;
+      table.told.value = chapter.index + 1;
+    });
+    announceChapter(table, chapter.index);
+  }
+};
+
+/** What one action brought about, said in one go. */
+const announceChapter = ({ log }: Table, chapter: number): void => {
+  const lines = (log.peek().entries.slice(-2) ?? []).flatMap((entry) => entry.lines);
+  announce(
+    lines
+      .filter((line) => line.chapter === chapter)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+};
+
+/** Through other eyes, at the same moment of the game. What was read out to the last person is not for the next. */
+const look = ({ table }: Machine, viewer: Viewer): void => {
+  if (viewer === table.viewer.peek()) return;
+  const { host, told } = table;
+  hush();
+  clearNotices();
+  batch(() => {
+    clearHand(table);
+    table.viewer.value = viewer;
+    table.view.value = stateAt(host.story(viewer), told.peek());
+  });
+};
+
+/** All has been told: the screen is for whoever is asked next. */
+const arrive = (machine: Machine, sight: Sight): void => {
+  const { table } = machine;
+  const { host } = table;
+  const isOther = sight.viewer !== table.viewer.peek() || sight.curtain !== table.curtain.peek();
+  machine.lifted = sight.isPrivate && sight.viewer !== 'spectator' ? machine.lifted : undefined;
+  batch(() => {
+    if (isOther) handOver(machine);
+    table.viewer.value = sight.viewer;
+    table.view.value = host.view(sight.viewer);
+    table.curtain.value = sight.curtain;
+    table.undoable.value = undoableIn(host, sight.viewer);
+    table.clocks.value = host.clocks();
+  });
+  if (sight.curtain === undefined) host.resume();
+  else host.pause();
+};
+
+/** What the last person was about to do is not for the next. */
+const handOver = (machine: Machine): void => {
+  clearHand(machine.table);
+  machine.waiting = [];
+};
+
+const lift = (machine: Machine): void => {
+  const { table } = machine;
+  const seat = table.curtain.peek();
+  if (seat === undefined) return;
+  machine.lifted = seat;
+  arrive(machine, sightOf(table.host, seat));
+};
+
+const rewind = (machine: Machine, length: number): void => {
+  const { table } = machine;
+  table.stage.current?.reset();
+  clearHand(table);
+  const sight = sightOf(table.host, machine.lifted);
+  const viewer = sight.viewer === table.viewer.peek() ? sight.viewer : 'spectator';
+  batch(() => {
+    table.viewer.value = viewer;
+    table.told.value = Math.min(table.told.peek(), length);
+    table.view.value = stateAt(table.host.story(viewer), table.told.peek());
+  });
+};
+
+const rerun = async (machine: Machine, seat: Seat): Promise<void> => {
+  const { table } = machine;
+  const story = table.host.story(table.viewer.peek());
+  const turn = lastTurnOf(turnsOf(story), seat);
+  if (turn === undefined) return;
+  clearHand(table);
+  const now = table.view.peek();
+  table.rerun.value = seat;
+  table.view.value = stateAt(story, turn.from);
+  const projector = { ...projectorOf(machine), showdown: async () => {} };
+  await pause(machine);
+  for (const chapter of story.chapters.slice(turn.from, turn.to)) {
+    if (machine.hurried) break;
+    await tellChapter(projector, table.view.peek(), chapter);
+    await pause(machine);
+  }
+  table.stage.current?.reset();
+  table.view.value = now;
+  table.rerun.value = undefined;
+};
+
+/** Time to see what has happened. */
+const pause = ({ hurried }: Machine): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, hurried ? 0 : BREATH));
+
+const BREATH = 450;
+
+const projectorOf = (machine: Machine): Projector => {
+  const { table } = machine;
+  return {
+    rules: table.host.rules,
+    play: async (motion) => {
+      if (!machine.spared.includes(motion.kind)) await table.stage.current?.play(motion);
+    },
+    show: (view) => {
+      table.view.value = view;
+    },
+    drawn: () => new Promise((resolve) => setTimeout(resolve)),
+    showdown: (scene) => showScene(machine, scene),
+    isHurried: () => machine.hurried,
+  };
+};
+
+/** People close it when they have seen enough; where only computers play it closes itself. */
+const showScene = (machine: Machine, scene: Scene): Promise<void> => {
+  const { table } = machine;
+  return new Promise((resolve) => {
+    const timer = table.people.length > 0 ? undefined : setTimeout(() => machine.endScene?.(), WATCHED);
+    machine.endScene = () => {
+      clearTimeout(timer);
+      machine.endScene = undefined;
+      table.scene.value = undefined;
+      resolve();
+    };
+    table.scene.value = scene;
+  });
+};
+
+const WATCHED = isStill.peek() ? 1500 : 3000;

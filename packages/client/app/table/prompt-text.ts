@@ -1,0 +1,40 @@
+import { isAsked, SEATS, topTask } from '@archmage/engine';
+import { fill } from '../texts/fill.ts';
+import { texts } from '../texts/texts.ts';
+import { seatName } from './narrate.ts';
+import type { Table } from './store.ts';
+
+/** Who is asked for what, in a sentence. */
+export const promptText = (table: Table): string => {
+  const { end, prompts } = texts.value.table;
+  const view = table.view.value;
+  const viewer = table.viewer.value;
+  if (table.curtain.value !== undefined) return prompts.curtain;
+  if (table.rerun.value !== undefined) return fill(prompts.replay, { seat: seatName(table.rerun.value) });
+  if (view.ending !== undefined) {
+    const { winner } = view.ending;
+    return winner === 'draw' ? end.draw : fill(end.won, { seat: seatName(winner) });
+  }
+  const task = topTask(view);
+  if (task === undefined) return prompts.over;
+  const asked = SEATS.filter((seat) => isAsked(view, seat));
+  const seat = asked.find((each) => each === viewer) ?? asked[0];
+  if (seat === undefined) return prompts.draw;
+  if (table.host.players[seat] !== 'human') return fill(prompts.thinking, { seat: seatName(seat) });
+  return fill(prompts[task.kind], { seat: seatName(seat) });
+};
+
+/** What a newcomer would like to know now. */
+export const hintText = (table: Table): string => {
+  const { hints } = texts.value.table;
+  const seen = table.asked.value;
+  if (seen === undefined) return table.people.length === 0 ? hints.watch : hints.wait;
+  const task = topTask(seen.view)?.kind;
+  const intent = table.intent.value;
+  if (task === 'act' && intent.kind === 'chosen') {
+    return intent.draft !== undefined && intent.draft.legs.length > 0 ? hints.draft : hints.chosen;
+  }
+  if (task === 'lineup') return hints.line;
+  if (task === 'hide') return table.host.options.memory === 'recalls' ? hints.hideRecalls : hints.hide;
+  return task === 'forgo' || task === 'place' || task === 'card' || task === 'act' ? hints[task] : '';
+};

@@ -1,0 +1,99 @@
+import { effect, type ReadonlySignal, untracked } from '@preact/signals';
+import type { BoardModel, Spot } from '../../board/model.ts';
+import type { StageRef } from '../../board/stage.ts';
+import type { Host, News } from '../host/host.ts';
+import { announce } from '../shell/announce.tsx';
+import { notify } from '../shell/notices.tsx';
+import { failureWords } from '../start/failure-words.ts';
+import { fill } from '../texts/fill.ts';
+import { texts } from '../texts/texts.ts';
+import { type Director, directorOf } from './director.ts';
+import { type Hand, handOf } from './hand.ts';
+import { seatName } from './narrate.ts';
+import { promptText } from './prompt-text.ts';
+import { sceneryOf } from './scenery.ts';
+import { type Table, tableOf } from './store.ts';
+
+/** A game on this screen, from opening it until the screen is left. */
+export interface TableSession {
+  readonly table: Table;
+  readonly director: Director;
+  readonly hand: Hand;
+  readonly scenery: ReadonlySignal<BoardModel>;
+  /** What was pointed at last, for the key that asks why. */
+  readonly pointed: { current: Spot | undefined };
+  readonly stop: () => void;
+}
+
+export const sessionOf = (host: Host): TableSession => {
+  const stage: StageRef = { current: undefined };
+  const table = tableOf(host, stage);
+  const director = directorOf(table);
+  const stops = [
+    host.listen((news) => {
+      director.hear(news);
+      report(host, news);
+    }),
+    watchClocks(table),
+    watchPage(table),
+    effect(() => {
+      const text = promptText(table);
+      if (!table.busy.value) untracked(() => announce(text));
+    }),
+  ];
+  if (table.curtain.peek() !== undefined) host.pause();
+  return {
+    table,
+    director,
+    hand: handOf(table, director),
+    scenery: sceneryOf(table),
+    pointed: { current: undefined },
+    stop: () => {
+      for (const stop of stops) stop();
+      director.skip();
+      void host.close();
+    },
+  };
+};
+
+/** What went wrong without anybody having asked for it. */
+const report = (host: Host, news: News): void => {
+  const said = texts.value.table;
+  if (news.kind === 'trouble') {
+    offer(host, fill(said.trouble, { seat: seatName(news.seat) }));
+  }
+  if (news.kind === 'unsaved') offer(host, fill(said.unsaved, { why: failureWords(news.failure).text }));
+};
+
+const offer = (host: Host, text: string): void => {
+  const dismiss = notify({
+    text,
+    tone: 'bad',
+    action: {
+      text: texts.value.table.buttons.retry,
+      run: () => {
+        dismiss();
+        host.retry();
+      },
+    },
+  });
+};
+
+const watchClocks = ({ clocks, host }: Table): (() => void) => {
+  if (host.rules.options.timer === undefined) return () => {};
+  const timer = setInterval(() => {
+    clocks.value = host.clocks();
+  }, 1000);
+  return () => clearInterval(timer);
+};
+
+/** Nobody's time runs while the page cannot be seen. */
+const watchPage = ({ curtain, host }: Table): (() => void) => {
+  const page = globalThis.document;
+  const look = (): void => {
+    if (page.visibilityState === 'hidden') host.pause();
+    else if (curtain.peek() === undefined) host.resume();
+  };
+  page?.addEventListener('visibilitychange', look);
+  return () => page?.removeEventListener('visibilitychange', look);
+};

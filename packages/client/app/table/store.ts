@@ -1,0 +1,102 @@
+import { isAsked, SEATS, type Seat, type State, type Viewer } from '@archmage/engine';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { StageRef } from '../../board/stage.ts';
+import type { Clock, Host } from '../host/host.ts';
+import type { Log, LogLine } from '../play/log.ts';
+import type { Seen } from '../play/seen.ts';
+import type { Why } from './asking.ts';
+import { diaryOf } from './diary.ts';
+import { type Intent, NO_INTENT } from './intent.ts';
+import type { Scene } from './reel.ts';
+import { lastSeat, peopleAt, sightOf } from './sight.ts';
+
+/** What the screen shows, and nothing else: signals hold only what the viewer may know. */
+export interface Table {
+  readonly host: Host;
+  readonly stage: StageRef;
+  /** The seats of the people at this screen. */
+  readonly people: readonly Seat[];
+  readonly viewer: Signal<Viewer>;
+  readonly curtain: Signal<Seat | undefined>;
+  /** The view on the screen: it follows the game event by event. */
+  readonly view: Signal<State>;
+  /** How many chapters of the story it shows. */
+  readonly told: Signal<number>;
+  /** Something moves, or is being stored: what the hand does meanwhile waits. */
+  readonly busy: Signal<boolean>;
+  readonly intent: Signal<Intent>;
+  /** A room is shown as it would be turned. */
+  readonly preview: Signal<State | undefined>;
+  readonly scene: Signal<Scene | undefined>;
+  readonly why: Signal<Why | undefined>;
+  /** What the pointer or the focus rests on, as a sentence. */
+  readonly info: Signal<string>;
+  readonly pointedLine: Signal<LogLine | undefined>;
+  /** Whose last turn is being shown again. */
+  readonly rerun: Signal<Seat | undefined>;
+  readonly clocks: Signal<readonly Clock[]>;
+  /** How many actions could be taken back, and by whom. */
+  readonly undoable: Signal<{ readonly seat: Seat; readonly count: number } | undefined>;
+  readonly log: ReadonlySignal<Log>;
+  /** The game as the viewing seat sees it. */
+  readonly seen: ReadonlySignal<Seen | undefined>;
+  /** The same, while this seat is asked and nothing moves. */
+  readonly asked: ReadonlySignal<Seen | undefined>;
+}
+
+export const tableOf = (host: Host, stage: StageRef): Table => {
+  const { viewer: first, curtain } = sightOf(host, undefined);
+  const viewer = signal<Viewer>(first);
+  const view = signal(host.view(first));
+  const told = signal(host.story('spectator').chapters.length);
+  const busy = signal(false);
+  const seen = computed<Seen | undefined>(() => {
+    const seat = SEATS.find((each) => each === viewer.value);
+    return seat === undefined ? undefined : { rules: host.rules, view: view.value, seat };
+  });
+  return {
+    host,
+    stage,
+    people: peopleAt(host.players),
+    viewer,
+    curtain: signal(curtain),
+    view,
+    told,
+    busy,
+    intent: signal(NO_INTENT),
+    preview: signal(undefined),
+    scene: signal(undefined),
+    why: signal(undefined),
+    info: signal(''),
+    pointedLine: signal(undefined),
+    rerun: signal(undefined),
+    clocks: signal(host.clocks()),
+    undoable: signal(undoableIn(host, first)),
+    log: diaryOf(host, viewer, told),
+    seen,
+    asked: computed(() => {
+      const now = seen.value;
+      return now !== undefined && !busy.value && isAsked(now.view, now.seat) ? now : undefined;
+    }),
+  };
+};
+
+/** Who acted last may take it back, while the other one has seen nothing that he might not see. */
+export const undoableIn = (host: Host, viewer: Viewer): { readonly seat: Seat; readonly count: number } | undefined => {
+  const seat = lastSeat(host);
+  if (seat === undefined || host.players[seat] !== 'human' || viewer === 'spectator') return undefined;
+  const isOthers = viewer !== seat;
+  if (isOthers && sightOf(host, undefined).isPrivate) return undefined;
+  const count = host.mayTakeBack(seat);
+  return count > 0 ? { seat, count } : undefined;
+};
+
+/** Forgets what was pointed at, chosen and drawn. */
+export const clearHand = (table: Table): void =>
+  batch(() => {
+    table.intent.value = NO_INTENT;
+    table.preview.value = undefined;
+    table.why.value = undefined;
+    table.info.value = '';
+    table.pointedLine.value = undefined;
+  });

@@ -1,0 +1,100 @@
+import { useSignal } from '@preact/signals';
+import { LogPanel } from '../parts/log-panel.tsx';
+import { ScoreBar } from '../parts/score-bar.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { useKeys } from '../shell/keys.ts';
+import { useTexts } from '../texts/texts.ts';
+import { BoardArea } from './board-area.tsx';
+import { Cards } from './cards.tsx';
+import { ChosenCharacter } from './character.tsx';
+import { Dock, Trays } from './dock.tsx';
+import { keyActions } from './key-actions.ts';
+import { TABLE_KEYS } from './keys.ts';
+import { Combat, TableCurtain, TheEnd, Why } from './overlays.tsx';
+import { promptText } from './prompt-text.ts';
+import type { TableSession } from './session.ts';
+import { Tools } from './tools.tsx';
+import { isWide } from './wide.ts';
+import './table.css';
+
+interface TableProps {
+  readonly session: TableSession;
+}
+
+/** A game on the screen. Behind the curtain nothing is drawn. */
+export const TableView = ({ session }: TableProps) => {
+  const { table: said } = useTexts();
+  const to = session.table.curtain.value;
+  return (
+    <div class="table">
+      <h1 class="shell-unseen" tabindex={-1}>
+        {said.title}
+      </h1>
+      {to === undefined ? <Playing session={session} /> : <TableCurtain session={session} to={to} />}
+    </div>
+  );
+};
+
+const Playing = ({ session }: TableProps) => {
+  const { table: said } = useTexts();
+  const { table } = session;
+  const hasLog = useSignal(false);
+  const viewer = table.viewer.value;
+  const onLog = () => {
+    hasLog.value = !hasLog.value;
+  };
+  useKeys(TABLE_KEYS, keyActions(session, onLog));
+  return (
+    <>
+      <div class="table-score">
+        <ScoreBar
+          rules={table.host.rules}
+          view={table.view.value}
+          players={table.host.players}
+          seat={viewer === 'spectator' ? undefined : viewer}
+          clocks={table.clocks.value}
+          prompt={promptText(table)}
+        />
+      </div>
+      <BoardArea session={session} />
+      <p class="table-info">{table.info.value || said.info}</p>
+      <section class="table-dock" aria-label={promptText(table)}>
+        <div class="table-context">
+          {!isWide.value && <Trays session={session} />}
+          <Dock session={session} />
+        </div>
+        {!isWide.value && <ChosenCharacter session={session} />}
+        <Cards session={session} />
+        <Tools session={session} onLog={onLog} />
+      </section>
+      {isWide.value && (
+        <aside class="table-side" aria-label={said.side}>
+          <Trays session={session} />
+          <ChosenCharacter session={session} />
+          <div class="table-log">
+            <Log session={session} />
+          </div>
+        </aside>
+      )}
+      <div class="table-why">
+        <Why session={session} />
+      </div>
+      <Combat session={session} />
+      <TheEnd session={session} />
+      {hasLog.value && (
+        <Dialog title={said.buttons.log} onClose={onLog}>
+          <Log session={session} />
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+const Log = ({ session: { table } }: TableProps) => (
+  <LogPanel
+    log={table.log.value}
+    onPoint={(line) => {
+      table.pointedLine.value = line;
+    }}
+  />
+);

@@ -1,0 +1,286 @@
+import { type Action, isAsked, legal, SEATS, type Seat } from '@archmage/engine';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Motion } from '../../board/model.ts';
+import type { StageRef } from '../../board/stage.ts';
+import type { Host, TableOptions } from '../host/host.ts';
+import { startGame } from '../host/local-host.ts';
+import { memoryLibrary } from '../host/memory-library.ts';
+import { playOn, rulesOf, settingOf, settled, type TestWorld, worldOf } from '../host/test-world.ts';
+import { choicesOf } from '../play/choices.ts';
+import type { Seen } from '../play/seen.ts';
+import { type Director, directorOf } from './director.ts';
+import { type Hand, handOf } from './hand.ts';
+import { NO_INTENT } from './intent.ts';
+import { sceneryOf } from './scenery.ts';
+import { sightOf } from './sight.ts';
+import { type Table, tableOf } from './store.ts';
+
+interface Screen {
+  readonly host: Host;
+  readonly world: TestWorld;
+  readonly table: Table;
+  readonly director: Director;
+  readonly hand: Hand;
+  readonly played: Motion[];
+}
+
+let stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+});
+
+interface Wish {
+  readonly options?: TableOptions;
+  readonly rules?: string;
+  readonly blue?: 'human' | 'random';
+  /** Motions last until this is called. */
+  readonly hold?: { release: () => void };
+}
+
+const STRICT: TableOptions = { takeback: 'strict', memory: 'forgets' };
+
+const screenOf = async ({ options = STRICT, rules = 'base.1', blue = 'human', hold }: Wish = {}): Promise<Screen> => {
+  const setting = settingOf({ options, rules: rulesOf(rules), players: { yellow: 'human', blue } });
+  const world = worldOf(memoryLibrary());
+  const started = await startGame(setting, world);
+  if (!started.ok) throw new Error(started.failure.why);
+  const host = started.value;
+  const played: Motion[] = [];
+  const gate = hold && new Promise<void>((resolve) => Object.assign(hold, { release: resolve }));
+  const play = async (motion: Motion) => {
+    played.push(motion);
+    await gate;
+  };
+  const stage: StageRef = { current: { play, spotAt: () => undefined, reset: () => {}, focus: () => {} } };
+  const table = tableOf(host, stage);
+  const director = directorOf(table);
+  stops.push(host.listen(director.hear));
+  return { host, world, table, director, hand: handOf(table, director), played };
+};
+
+/** All that the page could show: every signal of the table and the board drawn from them. */
+const onScreen = ({ table }: Screen): string => {
+  const signals = Object.entries(table)
+    .filter(([name]) => name !== 'host' && name !== 'stage')
+    .map(([name, signal]) => [name, 'value' in signal ? signal.value : signal] as const)
+    .filter(([name]) => name !== 'seen' && name !== 'asked');
+  return JSON.stringify([signals, sceneryOf(table).value]);
+};
+
+const lineUp = async (screen: Screen): Promise<readonly string[]> => {
+  const seen = screen.table.seen.value;
+  const kinds = [...legal(screen.host.rules, screen.table.view.value, seen?.seat ?? 'yellow')].flatMap((action) =>
+    action.type === 'line' ? [action.kind] : [],
+  );
+  const chosen = kinds.slice(0, 4);
+  for (const kind of chosen) {
+    screen.hand.pickKind(kind);
+    screen.hand.pickKind(kind);
+  }
+  screen.hand.confirm();
+  await quiet(screen);
+  return chosen;
+};
+
+const quiet = async ({ table }: Screen): Promise<void> => {
+  for (let nth = 0; nth < 200; nth++) {
+    await settled();
+    if (!table.busy.value) return;
+    if (table.scene.value !== undefined) return;
+  }
+};
+
+/** The first choice of whoever is asked, until a task of this kind comes up. */
+const playUntil = async (host: Host, kind: string): Promise<void> => {
+  for (let nth = 0; nth < 400; nth++) {
+    const view = host.view('spectator');
+    if (view.tasks.at(-1)?.kind === kind) return;
+    const seat = SEATS.find((each) => isAsked(view, each)) as Seat;
+    const all = [...legal(host.rules, host.view(seat), seat)];
+    const attack = all.find(({ type }) => type === 'attack');
+    const verdict = await host.act(seat, attack ?? (all[(nth * 7) % all.length] as Action));
+    if (verdict.said !== 'done') throw new Error(JSON.stringify(verdict));
+  }
+  throw new Error(`There was no ${kind}.`);
+};
+
+describe('the curtain', () => {
+  test('falls before anything secret is asked of one of two people', async () => {
+    const { table } = await screenOf();
+    expect(table.curtain.value).toBe('yellow');
+    expect(table.viewer.value).toBe('spectator');
+    expect(table.seen.value).toBeUndefined();
+  });
+
+  test('is lifted for the one it waits for, and falls for the other', async () => {
+    const screen = await screenOf();
+    screen.director.lift();
+    expect(screen.table.curtain.value).toBeUndefined();
+    expect(screen.table.viewer.value).toBe('yellow');
+    await lineUp(screen);
+    expect(screen.table.curtain.value).toBe('blue');
+    expect(screen.table.viewer.value).toBe('spectator');
+  });
+
+  test('leaves nothing of the line-up on the screen, in the log or in the hand', async () => {
+    const screen = await screenOf();
+    screen.director.lift();
+    expect(onScreen(screen)).toContain('wizard');
+    const chosen = await lineUp(screen);
+    expect(chosen).toHaveLength(4);
+    expect(screen.host.view('yellow').players.yellow.lineup).toEqual(chosen);
+    expect(onScreen(screen)).not.toMatch(/wizard|thief|cleric|goblin|Cleric|Goblin/);
+    screen.director.lift();
+    expect(screen.table.viewer.value).toBe('blue');
+    const { view } = screen.table;
+    expect(view.value.players.yellow.lineup).toEqual(['?', '?', '?', '?']);
+    expect(screen.table.intent.value).toBe(NO_INTENT);
+  });
+
+  test('is not needed against the computer', async () => {
+    const { table } = await screenOf({ blue: 'random' });
+    expect(table.curtain.value).toBeUndefined();
+    expect(table.viewer.value).toBe('yellow');
+  });
+
+  test('stays away while both may see the same', async () => {
+    const screen = await screenOf();
+    await playUntil(screen.host, 'card');
+    await quiet(screen);
+    const { table, host } = screen;
+    expect(table.curtain.value).toBeUndefined();
+    expect(JSON.stringify(table.view.value)).toBe(JSON.stringify(host.view('spectator')));
+  });
+
+  test('falls at each turn when hidden tokens are remembered', async () => {
+    const screen = await screenOf({ options: { takeback: 'strict', memory: 'recalls' } });
+    await playUntil(screen.host, 'card');
+    await quiet(screen);
+    const seat = screen.table.curtain.value;
+    expect(seat).toBe(screen.host.view('spectator').turn.seat);
+    expect(screen.table.view.value.tiles.flatMap(({ stash }) => stash).every(({ kind }) => kind === '?')).toBe(true);
+    screen.director.lift();
+    expect(screen.table.view.value.tiles.flatMap(({ stash }) => stash).some(({ kind }) => kind !== '?')).toBe(true);
+  });
+
+  test('falls again for each combat, also for the one who was alone with the screen before', async () => {
+    const screen = await screenOf();
+    await playUntil(screen.host, 'commit');
+    await quiet(screen);
+    const attacker = screen.host.view('spectator').turn.seat;
+    expect(sightOf(screen.host, undefined).curtain).toBe(attacker);
+    expect(screen.table.curtain.value).toBe(attacker);
+    screen.director.lift();
+    screen.hand.play('C3');
+    await quiet(screen);
+    expect(screen.table.curtain.value).not.toBe(attacker);
+    expect(onScreen(screen)).not.toContain('"committed":"C3"');
+    screen.director.lift();
+    screen.hand.play('C0');
+    await quiet(screen);
+    expect(screen.table.scene.value?.showdown.winner).toBe(attacker);
+    screen.director.closeScene();
+    await quiet(screen);
+    expect(screen.table.curtain.value).toBeUndefined();
+    expect(screen.table.scene.value).toBeUndefined();
+  });
+
+  test('stops the clocks', async () => {
+    const screen = await screenOf({
+      rules: 'base.1 timer=120:60:5:5',
+      options: { takeback: 'strict', memory: 'recalls' },
+    });
+    await playUntil(screen.host, 'card');
+    await quiet(screen);
+    expect(screen.table.curtain.value).toBeDefined();
+    const [before] = screen.host.clocks();
+    await screen.world.pass(20_000);
+    expect(screen.host.clocks()).toEqual([before]);
+    screen.director.lift();
+    await screen.world.pass(20_000);
+    expect(screen.host.clocks()[0]?.left).toBeCloseTo((before?.left ?? 0) - 20);
+  });
+});
+
+describe('what was hidden', () => {
+  test('is not read in the log by one who may not look again', async () => {
+    const screen = await screenOf({ blue: 'random' });
+    await lineUp(screen);
+    await quiet(screen);
+    screen.hand.pickKind('wizard');
+    screen.hand.pick({ kind: 'room', room: 0 });
+    await quiet(screen);
+    expect(screen.host.view('yellow').players.yellow.reserve).not.toContain('wizard');
+    const lines = screen.table.log.value.entries.flatMap((entry) => entry.lines.map(({ text }) => text));
+    expect(lines.some((line) => /hides a token/.test(line))).toBe(true);
+    expect(lines.filter((line) => /Wizard/.test(line))).toEqual([]);
+  });
+});
+
+describe('the story', () => {
+  test('is shown chapter by chapter and ends at the view of the host', async () => {
+    const screen = await screenOf();
+    await playOn(screen.host, 60);
+    await quiet(screen);
+    const { host, table } = screen;
+    expect(table.told.value).toBe(host.story('spectator').chapters.length);
+    expect(JSON.stringify(table.view.value)).toBe(JSON.stringify(host.view(table.viewer.value)));
+  });
+
+  test('holds the hand back while something moves, and does then what it wanted', async () => {
+    const hold = { release: () => {} };
+    const screen = await screenOf({ hold });
+    await playUntil(screen.host, 'act');
+    for (let nth = 0; nth < 50 && screen.played.length === 0; nth++) await settled();
+    expect(screen.played[0]?.kind).toBe('appear');
+    expect(screen.table.busy.value).toBe(true);
+    hold.release();
+    await quiet(screen);
+    expect(screen.table.busy.value).toBe(false);
+    const [piece] = choicesOf(screen.table.seen.value as Seen).characters.keys();
+    const at = screen.table.view.value.pieces[piece ?? -1]?.at ?? -1;
+    const work = screen.director.during(settled);
+    screen.hand.pick({ kind: 'place', place: at });
+    expect(screen.table.intent.value).toBe(NO_INTENT);
+    await work;
+    expect(screen.table.intent.value).toMatchObject({ kind: 'chosen', piece });
+  });
+
+  test('a long one is shown at once', async () => {
+    const hold = { release: () => {} };
+    const screen = await screenOf({ hold });
+    await playUntil(screen.host, 'act');
+    for (let nth = 0; nth < 50 && screen.played.length === 0; nth++) await settled();
+    const before = screen.played.length;
+    await playOn(screen.host, 60);
+    hold.release();
+    await quiet(screen);
+    expect(screen.table.told.value).toBe(screen.host.story('spectator').chapters.length);
+    expect(screen.played.length - before).toBeLessThan(60);
+  });
+});
+
+describe('taking back', () => {
+  test('is offered for what taught nobody anything, and rewinds the screen', async () => {
+    const screen = await screenOf({ options: { takeback: 'relaxed', memory: 'forgets' } });
+    await playUntil(screen.host, 'card');
+    await quiet(screen);
+    const { seat } = screen.table.seen.value ?? { seat: 'yellow' };
+    screen.hand.play('A2');
+    await quiet(screen);
+    expect(screen.table.undoable.value).toEqual({ seat, count: 1 });
+    screen.hand.takeBack();
+    await quiet(screen);
+    expect(screen.table.view.value.tasks.at(-1)?.kind).toBe('card');
+    expect(screen.table.view.value.players[seat].hand).toContain('A2');
+  });
+
+  test('is never offered by the book', async () => {
+    const screen = await screenOf();
+    await playUntil(screen.host, 'act');
+    await quiet(screen);
+    expect(screen.table.undoable.value).toBeUndefined();
+  });
+});

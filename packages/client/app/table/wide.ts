@@ -1,0 +1,13 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** Whether there is room beside the board; `table.css` says the same. */
+export const isWide: ReadonlySignal<boolean> = media('(min-width: 60rem)');
+
+function media(query: string): ReadonlySignal<boolean> {
+  const list = globalThis.matchMedia?.(query);
+  const matches = signal(list?.matches ?? true);
+  list?.addEventListener('change', () => {
+    matches.value = list.matches;
+  });
+  return matches;
+}

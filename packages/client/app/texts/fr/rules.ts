@@ -1,0 +1,38 @@
+import type { Texts } from '../shape.ts';
+
+export const rules: Texts['rules'] = {
+  title: 'Règles',
+  intro: 'Chaque règle du jeu en un énoncé numéroté, dans nos propres mots, suivie de cas qui la montrent à l’œuvre.',
+  introRulings:
+    'Là où les livres se taisent ou sont obscurs, ce projet tranche ; une telle décision est signalée et dit sa raison.',
+  english: 'Le texte des règles est en anglais.',
+  search: 'Chercher dans les règles',
+  placeholder: 'Un mot anglais, ou un numéro comme B-MOVE-04',
+  clear: 'Effacer la recherche',
+  found: '{count} {count#résultat#résultats}',
+  foundFor: '{count} {count#résultat#résultats} pour « {question} »',
+  nothing: 'Aucune règle ne contient tous ces mots.',
+  nothingHint: 'Essayez moins de mots, ou seulement le début de l’un d’eux.',
+  more: 'En montrer {count} de plus',
+  contents: 'Sommaire',
+  coming: 'À venir',
+  comingNote: 'Cette boîte ne se joue pas encore ; ses règles sont écrites et attendent leur tour.',
+  ruling: 'Décision',
+  source: 'Source',
+  rules: 'Règles',
+  cases: 'Cas',
+  case: 'Cas',
+  mentionedBy: 'Citée par',
+  before: 'Avant : {title}',
+  after: 'Suite : {title}',
+  chapter: '{rules} {rules#règle#règles}, {cases} {cases#cas#cas}',
+  unknown: {
+    title: 'Aucune règle n’a ce numéro',
+    text: 'Il n’y a pas de {id} dans les catalogues. Il manque peut-être une lettre.',
+  },
+  failed: 'Les règles n’ont pas pu être chargées. Une fois chargées, elles se lisent aussi sans réseau.',
+  again: 'Réessayer',
+  open: 'Ouvrir dans les règles',
+  back: 'Revenir à {id}',
+  keys: { search: 'Chercher', before: 'La règle précédente', after: 'La règle suivante' },
+};

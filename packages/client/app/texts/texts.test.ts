@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { literalsOf } from '../../vite/literals.ts';
+import { en } from './en.ts';
+import { fill } from './fill.ts';
+import { fr } from './fr.ts';
+
+/** Every text with its name: `shell.settings.theme`. */
+const textsOf = (texts: object, under = ''): readonly (readonly [string, string])[] =>
+  Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[`${under}${name}`, text] as const] : textsOf(text, `${under}${name}.`),
+  );
+
+const english = textsOf(en);
+const french = new Map(textsOf(fr));
+const placeholders = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\w+/g, ''));
+
+/** The same word in both languages. */
+const SAME = [
+  'rules.source',
+  'shell.keys.names.Alt',
+  'shell.keys.names.Control',
+  'shell.keys.names.Tab',
+  'shell.name',
+  'shell.settings.languages.en',
+  'shell.settings.languages.fr',
+  'shell.title',
+];
+
+/** Said in French only. */
+const FRENCH_ONLY = ['rules.english'];
+
+describe('French', () => {
+  test('has every text and no other', () => {
+    expect([...french.keys()].sort()).toEqual(english.map(([name]) => name).sort());
+  });
+
+  test.each(english)('%s is translated, with the same placeholders', (name, text) => {
+    const translated = french.get(name) ?? '';
+    expect(placeholders(translated)).toEqual(placeholders(text));
+    expect(text === '').toBe(FRENCH_ONLY.includes(name));
+    expect(translated).not.toBe('');
+    if (hasWords(text)) expect(translated === text).toBe(SAME.includes(name));
+    // French typography: a curly apostrophe, and a space before high punctuation.
+    expect(translated).not.toMatch(/\p{L}'\p{L}|[^\s\u202f];|[^\s\u202f?!][!?»](?=\s|$)|\p{L}:(?=\s)/u);
+  });
+});
+
+describe('filling', () => {
+  test.each([
+    ['Back to {id}', { id: 'B-1' }, 'Back to B-1'],
+    ['{who|somebody} waits', {}, 'somebody waits'],
+    ['{count} {count#rule#rules}', { count: 1 }, '1 rule'],
+    ['{count} {count#rule#rules}', { count: 2 }, '2 rules'],
+    ['{count#only one#many}', {}, 'many'],
+  ])('%j', (text, facts, filled) => {
+    expect(fill(text, facts)).toBe(filled);
+  });
+});
+
+describe('components', () => {
+  const sources = import.meta.glob<string>(['../../{app,board,art}/**/*.tsx', '!../../**/demo/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+
+  test('are there to be checked', () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(10);
+  });
+
+  test.each(Object.entries(sources))('%s says nothing in words of its own', (path, source) => {
+    expect(literalsOf(path, source)).toEqual([]);
+  });
+
+  test.each([
+    ['<p>Hello</p>', ['Hello']],
+    ['<p>{"Hello"}</p>', ['Hello']],
+    ['<p>{wide ? "Hello there" : `Bye ${name}`}</p>', ['Hello there', 'Bye ']],
+    ['<p>{wide && "Hello"}</p>', ['Hello']],
+    ['<button aria-label="Close" />', ['Close']],
+    ['<input placeholder={"Name"} title={`Your ${name}`} alt="x" />', ['Name', 'Your ', 'x']],
+    ['<Dialog title="Settings" text={<b>bold</b>} />', ['Settings', 'bold']],
+    ['<p class="card" id="one">{name} · {count(1, "a")} …</p>', []],
+    ['<path d="M0 0" role="img" aria-live="polite" aria-hidden="true" />', []],
+    ['<text x="1">AP</text>', ['AP']],
+  ])('in %s that would be found', (jsx, found) => {
+    expect(literalsOf('a.tsx', `const a = ${jsx};`)).toEqual(found);
+  });
+});

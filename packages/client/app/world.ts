@@ -1,0 +1,41 @@
+import type { World } from './host/session.ts';
+import { notify } from './shell/notices.tsx';
+import { isStill } from './shell/settings.ts';
+import { lendingLibrary } from './start/shelf.ts';
+import { thinkerOf } from './start/thinker.ts';
+import { texts } from './texts/texts.ts';
+
+/** What is outside of a game in this page: one for all its games. */
+export const world = (): World => {
+  made ??= makeWorld();
+  return made;
+};
+
+let made: World | undefined;
+
+const makeWorld = (): World => ({
+  library: lendingLibrary((why) => notify({ text: texts.value.start.unlent[why], tone: 'bad' })),
+  think: thinkerOf(() => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })),
+  breathe: () => new Promise((settle) => setTimeout(settle, pause())),
+  now: () => Date.now(),
+  alarm: (ms, ring) => {
+    const timer = setTimeout(ring, ms);
+    return () => clearTimeout(timer);
+  },
+});
+
+/** Long enough to see what happened before the next thing does. */
+const PAUSE = 500;
+
+const pause = (): number => (isStill.value || isHurried() ? 0 : PAUSE);
+
+/** A test writes this into its own tab; nothing in the game does. */
+const HURRY = 'archmage.test.hurry';
+
+const isHurried = (): boolean => {
+  try {
+    return sessionStorage.getItem(HURRY) !== null;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { FLAGS, findChromium } from '../../../scripts/chromium.mjs';
+
+export interface PageWish {
+  /** After the `#`: `/rules`. */
+  readonly at?: string;
+  readonly language?: 'en' | 'fr';
+  readonly theme?: 'light' | 'dark';
+  readonly motion?: 'reduced' | 'full';
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly touch?: boolean;
+  /** A context of an earlier page, to share its storage. */
+  readonly context?: BrowserContext;
+  /** A server of the test's own. */
+  readonly origin?: string;
+  /** Complaints of the browser that the test provokes. */
+  readonly expects?: RegExp;
+}
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+export const NARROW = { width: 320, height: 640 };
+
+let browser: Browser | undefined;
+let opened: Watched[] = [];
+
+interface Watched {
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+  readonly expects: RegExp | undefined;
+}
+
+/** Starts a browser for the tests of a file; after each test its pages are closed, and whatever they complained of fails it. */
+export const useBrowser = (): void => {
+  beforeAll(async () => {
+    const executablePath = findChromium();
+    if (executablePath === undefined) throw new Error('There is no Chromium to test with.');
+    browser = await chromium.launch({ executablePath, args: FLAGS });
+  });
+  afterEach(async () => {
+    const watched = opened;
+    opened = [];
+    for (const { context } of watched) await context.close();
+    expect(watched.flatMap(({ complaints, expects }) => complaints.filter((each) => !expects?.test(each)))).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+};
+
+export const address = (at = '/', origin = inject('origin')): string => `${origin}/#${at}`;
+
+/** A page of the game, with what it needs to be read: its screen is there when this answers. */
+export const openPage = async (wish: PageWish = {}): Promise<Page> => {
+  const context = wish.context ?? (await openContext(wish));
+  const page = await context.newPage();
+  await page.goto(address(wish.at, wish.origin));
+  await shown(page);
+  return page;
+};
+
+/** Waits until a screen is drawn. */
+export const shown = (page: Page): Promise<void> => page.locator('main h1').first().waitFor({ state: 'attached' });
+
+/** Goes to another screen by the address alone. */
+export const visit = async (page: Page, at: string): Promise<void> => {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, at);
+  await shown(page);
+};
+
+export const openContext = async (wish: PageWish = {}): Promise<BrowserContext> => {
+  if (browser === undefined) throw new Error('Call useBrowser() at the top of the test file.');
+  const options: BrowserContextOptions = {
+    viewport: wish.viewport ?? DESKTOP,
+    locale: wish.language === 'fr' ? 'fr-FR' : 'en-GB',
+    colorScheme: wish.theme ?? 'light',
+    reducedMotion: wish.motion === 'full' ? 'no-preference' : 'reduce',
+    hasTouch: wish.touch ?? false,
+    isMobile: wish.touch ?? false,
+  };
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(10_000);
+  const complaints = complaintsOf(context, wish.origin ?? inject('origin'));
+  opened.push({ context, complaints, expects: wish.expects });
+  return context;
+};
+
+/** What axe finds wrong with the page as it is. */
+export const violations = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
+  );
+};
+
+/** By how many pixels the page is wider than its window. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What the page announced to those who listen, the last line last. */
+export const announcements = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-announcer] p').allTextContents();
+
+const complaintsOf = (context: BrowserContext, home: string): string[] => {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    const isOurs = origin === home || /^(?:data|blob):/.test(request.url());
+    if (!isOurs) complaints.push(`request to ${request.url()}`);
+  });
+  return complaints;
+};

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { openPage, PHONE, useBrowser, violations } from './harness.ts';
+
+useBrowser();
+
+describe('the rules browser', () => {
+  test.each([
+    ['/rules', 'light', 'en'],
+    ['/rules', 'dark', 'fr'],
+    ['/rules/B-MOVE-04', 'dark', 'en'],
+    ['/rules/B-MOVE-04', 'light', 'fr'],
+    ['/rules/base.16', 'light', 'en'],
+  ] as const)('axe finds nothing: %s, %s, %s', async (at, theme, language) => {
+    const page = await openPage({ at, theme, language });
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('finds by words while one writes', async () => {
+    const page = await openPage({ at: '/rules' });
+    await page.keyboard.press('/');
+    await page.keyboard.type('thief pit');
+    await page.getByRole('status').filter({ hasText: 'results for “thief pit”' }).waitFor();
+    expect(await page.locator('.rules-result .rule-id').first().textContent()).toMatch(/^B-/);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('finds by ID, and Enter opens it', async () => {
+    const page = await openPage({ at: '/rules' });
+    await page.getByRole('textbox', { name: 'Search the rules' }).fill('b-move-04');
+    await page.keyboard.press('Enter');
+    await page.locator('.rules-rule .rule-id', { hasText: 'B-MOVE-04' }).waitFor();
+    expect(page.url()).toMatch(/#\/rules\/B-MOVE-04$/);
+  });
+
+  test('a rule has its cases, who mentions it, and its neighbours', async () => {
+    const page = await openPage({ at: '/rules/B-WIZ-01' });
+    await page.getByRole('heading', { level: 1, name: 'Levitation' }).waitFor();
+    await page.getByRole('link', { name: 'B-CHAR-C11' }).waitFor();
+    await page.getByRole('heading', { name: 'Mentioned by' }).waitFor();
+    await page.keyboard.press(']');
+    await page.getByRole('heading', { level: 1, name: 'Landing' }).waitFor();
+  });
+
+  test('an ID in a text leads to its rule', async () => {
+    const page = await openPage({ at: '/rules/B-WAL-06' });
+    await page.locator('.rules-rule').getByRole('link', { name: 'B-JUMP-07' }).click();
+    await page.locator('.rules-rule .rule-id', { hasText: 'B-JUMP-07' }).waitFor();
+  });
+
+  test('an unknown ID is said to be one', async () => {
+    const page = await openPage({ at: '/rules/B-NOPE-99' });
+    await page.getByRole('heading', { name: 'No rule has this ID' }).waitFor();
+  });
+
+  test('French says that the rules are in English', async () => {
+    const page = await openPage({ at: '/rules', language: 'fr', viewport: PHONE });
+    await page.getByText('Le texte des règles est en anglais.').waitFor();
+  });
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vite';
+import { catalogueModule } from './vite/catalogue-module.ts';
+import { serviceWorker } from './vite/service-worker.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Relative, so that the built folder may be served from anywhere.
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [catalogueModule(), serviceWorker()],
+  worker: { format: 'es' },
+  build: {
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    // A content security policy without data: URLs for scripts and workers stays possible.
+    assetsInlineLimit: 0,
+    manifest: true,
+    reportCompressedSize: false,
+  },
+  server: { host: '127.0.0.1' },
+});

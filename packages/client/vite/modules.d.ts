@@ -1,0 +1,5 @@
+declare module 'virtual:catalogue' {
+  import type { Book } from '../app/rules/book.ts';
+
+  export const books: readonly Book[];
+}

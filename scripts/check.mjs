@@ -1,0 +1,3 @@
+import { typeCheck } from './type-check.mjs';
+
+process.exitCode = await typeCheck();

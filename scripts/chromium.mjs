@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Chromium without a window, as root or not; the GPU's emulation would be slower than none. */
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The browser for the tests: `CHROMIUM`, or one on the path. */
+export function findChromium() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [...folders, '/usr/bin', '/snap/bin']
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find(isExecutable);
+}
+
+/** Answers 'ready' or 'failed'. On Debian, as root, a missing browser is installed from the system's packages. */
+export function setUpChromium() {
+  if (findChromium() !== undefined) return 'ready';
+  if (canInstall()) {
+    console.error('Installing chromium with apt-get, because the tests of the browser table need it.');
+    if (!install()) apt(['update']);
+    if (findChromium() !== undefined || install()) return 'ready';
+  }
+  console.error(
+    'The tests of the browser table need Chromium: install the package "chromium" of your system, or set CHROMIUM to the path of one.',
+  );
+  return 'failed';
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+const install = () => apt(['install', '-y', '--no-install-recommends', 'chromium']) && findChromium() !== undefined;
+
+function apt(args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('/usr/bin/apt-get', args, { stdio: ['ignore', 2, 2], env }).status === 0;
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { root } from './setup.mjs';
+
+const run = (args: readonly string[]) =>
+  spawnSync(process.execPath, ['scripts/start.mjs', ...args], { cwd: root, encoding: 'utf8', timeout: 60_000 });
+
+test('it serves the game, says where, and stops when it is asked to', { timeout: 120_000 }, async () => {
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', '0'], { cwd: root });
+  let said = '';
+  child.stdout.on('data', (text) => {
+    said += text;
+  });
+  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/http:\/\/localhost:\d+\/.*--terminal/s);
+  const [, port] = /localhost:(\d+)/.exec(said) ?? [];
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<title>Archmage</title>');
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test.each([
+  [['--port', 'many'], 'many is no port'],
+  [['--port', '70000'], '70000 is no port'],
+  [['--fast'], "Unknown option '--fast'"],
+])('%j is refused', (args, sentence) => {
+  const { status, stderr } = run(args);
+  expect(stderr).toContain(sentence);
+  expect(status).toBe(2);
+});
+
+test('it explains itself', () => {
+  const { status, stdout } = run(['--help']);
+  expect(stdout).toContain('npm start -- --port 8080');
+  expect(status).toBe(0);
+});
+
+test('the terminal game is behind --terminal', () => {
+  const { stdout } = run(['--terminal', '--help']);
+  expect(stdout).toContain('archmage play');
+});
