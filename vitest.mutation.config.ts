@@ -19,7 +19,7 @@ const isIsolated = process.env.ARCHMAGE_ISOLATE === '1';
 const TESTS = ['packages/engine/src/{core,board,rules,families,boxes,dice}/**/*.test.ts'];
 const DATA_TESTS = [
   'packages/engine/src/{board,rules,families}/**/*.test.ts',
-  'packages/engine/src/boxes/base/tests/{components,characters,items,options,setup}.test.ts',
+  'packages/engine/src/boxes/base/tests/{components,characters,items,options,setup,wizard}.test.ts',
 ];
 
 export default defineConfig({

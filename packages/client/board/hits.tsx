@@ -33,18 +33,21 @@ export const Hits = ({ model, orientation }: HitsProps) => {
     const layout = { shape, rooms };
     return (
       <>
-        {rowsOf(layout, orientation).map((squares, nth) => (
-          <g key={`${nth + 1}`} {...rowNames(nth)}>
-            {squares.map((square) => (
-              <Cell key={`${square.column},${square.row}`} {...{ square, layout, orientation, chosen }} />
-            ))}
-            {edges
-              .filter((edge) => isInRow(layout, edge.place, squares))
-              .map((edge) => (
-                <Handle key={spotKey(edge)} {...{ edge, layout, orientation }} />
-              ))}
-          </g>
-        ))}
+        {rowsOf(layout, orientation).map(
+          (squares, nth) =>
+            squares.some((square) => isHit(layout, square, orientation)) && (
+              <g key={`${nth + 1}`} {...rowNames(nth)}>
+                {squares.map((square) => (
+                  <Cell key={`${square.column},${square.row}`} {...{ square, layout, orientation, chosen }} />
+                ))}
+                {edges
+                  .filter((edge) => isInRow(layout, edge.place, squares))
+                  .map((edge) => (
+                    <Handle key={spotKey(edge)} {...{ edge, layout, orientation }} />
+                  ))}
+              </g>
+            ),
+        )}
       </>
     );
   }, [shape, rooms, edges, chosen, orientation]);
@@ -100,6 +103,12 @@ const Cell = ({ square, layout, orientation, chosen }: CellProps) => {
     />
   );
 };
+
+/** A row that crosses only face-down rooms begun above it has nothing of its own. */
+const isHit = (layout: Layout, square: Square, orientation: Orientation): boolean =>
+  roomAt(layout, square)?.face !== undefined || isLine(layout, square) || isFirst(layout, square, orientation);
+
+const isLine = ({ shape }: Layout, { column }: Square): boolean => column < 0 || column >= shape.columns * shape.size;
 
 /** A face-down room takes the place of its square that is seen first. */
 const isFirst = ({ shape }: Layout, { column, row }: Square, orientation: Orientation): boolean => {

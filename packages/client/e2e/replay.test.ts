@@ -308,6 +308,7 @@ describe('from here on', () => {
     await look(page, 'A spectator');
     const id = await playOn(page, /Two people/);
     await expect.poll(() => tokensOn(page)).toEqual([...inPlay(100)].sort((a, b) => a - b));
+    await expect.poll(() => page.locator('.board-mood-ready').count()).toBeGreaterThan(0);
     const replay = await openPage({ context, at: `/replay/${id}` });
     await replay.getByRole('link', { name: 'Go on playing' }).waitFor();
     expect(await replay.getByLabel('Seen by').count()).toBe(0);

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Recording } from './recording.ts';
+import './dice-line.css';
 
 /** Whether chance was honest, for a game that is over. */
 export const DiceLine = ({ recording: { record, rules } }: { readonly recording: Recording }) => {

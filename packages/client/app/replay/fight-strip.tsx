@@ -6,6 +6,7 @@ import { language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { FightShown, Reel } from './reel.ts';
+import './fight-strip.css';
 
 interface FightStripProps {
   readonly reel: Reel;

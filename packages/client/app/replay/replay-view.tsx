@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import { stateAt } from '../host/story.ts';
 import { ScoreBar } from '../parts/score-bar.tsx';
 import type { LogLine } from '../play/log.ts';
-import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { useTitle } from '../shell/screen.tsx';
 import { PlayFromHere } from '../start/play-from-here.tsx';
@@ -19,7 +18,7 @@ import { ReplayBoard } from './replay-board.tsx';
 import { ReplayHead } from './replay-head.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import { Side } from './side.tsx';
+import { LogDialog, Side } from './side.tsx';
 import { Choices, Transport } from './transport.tsx';
 import { type Replay, useReplay } from './use-replay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
@@ -72,17 +71,12 @@ interface OverProps {
 }
 
 const Over = ({ replay, what, onClose }: OverProps) => {
-  const texts = useTexts();
   const { recording, sight } = replay;
   if (what === 'share') {
     const seen = recording.record === undefined ? 'spectator' : sight;
     return <ShareDialog recording={recording} view={sharedView(replay)} sight={seen} onClose={onClose} />;
   }
-  return (
-    <Dialog title={texts.replay.log} onClose={onClose}>
-      <Side replay={replay} onPoint={() => undefined} onTurn={onClose} />
-    </Dialog>
-  );
+  return <LogDialog replay={replay} onClose={onClose} />;
 };
 
 interface BarProps {

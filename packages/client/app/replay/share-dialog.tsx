@@ -7,6 +7,7 @@ import { useTexts } from '../texts/texts.ts';
 import { DiceLine } from './dice-line.tsx';
 import type { Recording } from './recording.ts';
 import { copy, download, fileName, gameAddress, gameText, LONG, positionAddress, positionText } from './share.ts';
+import './share-dialog.css';
 
 interface ShareProps {
   readonly recording: Recording;

@@ -43,6 +43,7 @@ export const fileName = (title: string, ending: 'dtg' | 'dtp'): string => {
   const plain = title
     .toLowerCase()
     .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   return `${plain || 'archmage'}.${ending}`;

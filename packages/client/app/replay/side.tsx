@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { LogPanel } from '../parts/log-panel.tsx';
 import type { LogLine } from '../play/log.ts';
+import { Dialog } from '../shell/dialog.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { DiceLine } from './dice-line.tsx';
 import { logAt } from './reel.ts';
@@ -30,5 +32,22 @@ export const Side = ({ replay, onPoint, onTurn }: SideProps) => {
       </div>
       <DiceLine recording={recording} />
     </>
+  );
+};
+
+/** The same where there is no room beside the board; it opens at the newest line. */
+export const LogDialog = ({ replay, onClose }: { readonly replay: Replay; readonly onClose: () => void }) => {
+  const { log } = useTexts().replay;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => box.current?.querySelector('.log-entry:last-of-type .log-lines li:last-of-type')?.scrollIntoView(),
+    [],
+  );
+  return (
+    <Dialog title={log} onClose={onClose}>
+      <div ref={box}>
+        <Side replay={replay} onPoint={() => undefined} onTurn={onClose} />
+      </div>
+    </Dialog>
   );
 };

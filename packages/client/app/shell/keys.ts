@@ -80,4 +80,4 @@ const isCharacter = (name: string): boolean => name.length === 1;
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select') !== null;
+  target.closest('input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select') !== null;

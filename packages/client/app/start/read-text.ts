@@ -1,12 +1,8 @@
-import { PLAYERS, type PlayerName } from '@archmage/ai';
 import { type GameRecord, hashOf, type ParseError, type Ruleset } from '@archmage/engine';
 import { freshSeed, reopen, type Table } from '@archmage/table';
-import { UNSPENT } from '../host/clock.ts';
-import { summaryOf } from '../host/game.ts';
-import { BOOK_OPTIONS } from '../host/host.ts';
 import type { StoredGame } from '../host/library.ts';
 import { type Imported, importText } from '../host/transfer.ts';
-import { freshId } from './wish.ts';
+import { storedOf } from '../replay/save.ts';
 
 export type ReadText =
   | Extract<Imported, { readonly kind: 'position' }>
@@ -31,7 +27,7 @@ export const readText = (text: string, now: number): ReadText => {
   const { record, rules } = read.value;
   const table = reopened(rules, record);
   if (table === undefined || !isAsSaid(record, rules, table)) return { kind: 'wrong', why: 'otherwise' };
-  return { kind: 'game', game: storedOf(record, table, now) };
+  return { kind: 'game', game: storedOf(rules, record, now) };
 };
 
 /** Events that could be read one by one may still make no game. */
@@ -45,21 +41,3 @@ const reopened = (rules: Ruleset, record: GameRecord): Table | undefined => {
 
 const isAsSaid = ({ headers }: GameRecord, rules: Ruleset, { state }: Table): boolean =>
   headers.hash === undefined || headers.hash === hashOf(rules, state);
-
-const storedOf = (record: GameRecord, table: Table, now: number): StoredGame => {
-  const { seed: _seed, dice: _dice, hash: _hash, ...headers } = record.headers;
-  const players = { yellow: playerIn(headers.yellow), blue: playerIn(headers.blue) };
-  const day = Date.parse(headers.date ?? '');
-  const agreed = {
-    id: freshId(),
-    title: headers.event ?? '',
-    players,
-    options: BOOK_OPTIONS,
-    started: Number.isNaN(day) ? now : day,
-  };
-  const { batches, seed, start } = table;
-  return { summary: summaryOf(agreed, table, now), seed, headers, start, batches, spent: UNSPENT };
-};
-
-/** A name nobody knows is a person's. */
-const playerIn = (name: string | undefined): PlayerName => PLAYERS.find((each) => each === name) ?? 'human';

@@ -1,4 +1,7 @@
+import type { Viewer } from '@archmage/engine';
 import { offerName } from '@archmage/words';
+import type { ComponentChild } from 'preact';
+import { useRef } from 'preact/hooks';
 import { CharacterPanel } from '../parts/character-panel.tsx';
 import { choicesOf, type Deed } from '../play/choices.ts';
 import { prospects } from '../play/draft.ts';
@@ -9,8 +12,16 @@ import { draftIn, type Intent, pieceOf } from './intent.ts';
 import { deedDetail, deedLabel, loadLabel, speechOf } from './narrate.ts';
 import type { TableSession } from './session.ts';
 
-/** The chosen character, and all it can do as buttons. */
+/** The chosen character, and all it can do as buttons. It stays as it is while something moves, so that nothing jumps. */
 export const ChosenCharacter = ({ session }: { readonly session: TableSession }) => {
+  const { table } = session;
+  const viewer = table.viewer.value;
+  const kept = useRef<{ readonly viewer: Viewer; readonly panel: ComponentChild } | undefined>(undefined);
+  if (!table.busy.value || kept.current?.viewer !== viewer) kept.current = { viewer, panel: panelOf(session) };
+  return <>{kept.current.panel}</>;
+};
+
+const panelOf = (session: TableSession): ComponentChild => {
   const { table } = session;
   const intent = table.intent.value;
   const piece = pieceOf(intent);

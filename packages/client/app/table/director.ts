@@ -122,7 +122,7 @@ const follow = async (machine: Machine): Promise<void> => {
   while (table.told.peek() < host.story('spectator').chapters.length) {
     const goal = sightOf(host, machine.lifted);
     const isSame = goal.viewer === table.viewer.peek();
-    look(machine, isSame ? goal.viewer : 'spectator');
+    void isSame;
     await tellOn(machine, host.story(table.viewer.peek()));
   }
   arrive(machine, sightOf(host, machine.lifted));

@@ -1,6 +1,7 @@
 import { isAsked, type Seat, type State, topTask } from '@archmage/engine';
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { storyOf } from '../host/story.ts';
 import { CombatScene } from '../parts/combat-scene.tsx';
 import { Curtain } from '../parts/curtain.tsx';
@@ -106,18 +107,27 @@ export const TheEnd = ({ session }: OverlayProps) => {
   };
   return (
     <Dialog title={said.buttons.result} onClose={close} wide>
-      <EndPanel
-        rules={table.host.rules}
-        view={view}
-        ending={ending}
-        statistics={statistics}
-        players={table.host.players}
-        onReplay={() => go({ name: 'replay', id: table.host.id })}
-        onAgain={() => go({ name: 'new', start: 'choose' })}
-        onBoard={close}
-      />
+      <FromTheTop>
+        <EndPanel
+          rules={table.host.rules}
+          view={view}
+          ending={ending}
+          statistics={statistics}
+          players={table.host.players}
+          onReplay={() => go({ name: 'replay', id: table.host.id })}
+          onAgain={() => go({ name: 'new', start: 'choose' })}
+          onBoard={close}
+        />
+      </FromTheTop>
     </Dialog>
   );
+};
+
+/** The focus is on a button at its foot; what is read first is at its head. */
+const FromTheTop = ({ children }: { readonly children: ComponentChildren }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.parentElement?.scrollTo(0, 0), []);
+  return <div ref={box}>{children}</div>;
 };
 
 const statisticsFor = ({ table: { host } }: TableSession) => {

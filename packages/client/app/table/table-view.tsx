@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { LogPanel } from '../parts/log-panel.tsx';
 import { ScoreBar } from '../parts/score-bar.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -8,6 +9,8 @@ import { BoardArea } from './board-area.tsx';
 import { Cards } from './cards.tsx';
 import { ChosenCharacter } from './character.tsx';
 import { Dock, Trays } from './dock.tsx';
+import { pieceOf } from './intent.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { keyActions } from './key-actions.ts';
 import { TABLE_KEYS } from './keys.ts';
 import { Combat, TableCurtain, TheEnd, Why } from './overlays.tsx';
@@ -44,6 +47,7 @@ const Playing = ({ session }: TableProps) => {
     hasLog.value = !hasLog.value;
   };
   useKeys(TABLE_KEYS, keyActions(session, onLog));
+  useKeptFocus(session);
   return (
     <>
       <div class="table-score">
@@ -59,6 +63,7 @@ const Playing = ({ session }: TableProps) => {
       <BoardArea session={session} />
       <p class="table-info">{table.info.value || said.info}</p>
       <section class="table-dock" aria-label={promptText(table)}>
+        <h2 class="shell-unseen">{promptText(table)}</h2>
         <div class="table-context">
           {!isWide.value && <Trays session={session} />}
           <Dock session={session} />
@@ -69,11 +74,10 @@ const Playing = ({ session }: TableProps) => {
       </section>
       {isWide.value && (
         <aside class="table-side" aria-label={said.side}>
+          <h2 class="shell-unseen">{said.side}</h2>
           <Trays session={session} />
           <ChosenCharacter session={session} />
-          <div class="table-log">
-            <Log session={session} />
-          </div>
+          <Log session={session} />
         </aside>
       )}
       <div class="table-why">
@@ -90,11 +94,23 @@ const Playing = ({ session }: TableProps) => {
   );
 };
 
-const Log = ({ session: { table } }: TableProps) => (
-  <LogPanel
-    log={table.log.value}
-    onPoint={(line) => {
-      table.pointedLine.value = line;
-    }}
-  />
-);
+const Log = ({ session: { table } }: TableProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const { entries } = table.log.value;
+  const piece = pieceOf(table.intent.value);
+  // The newest line stays in sight when the panel above changes its height, unless somebody is reading.
+  useLayoutEffect(() => {
+    const log = box.current?.querySelector('.log');
+    if (log && !log.matches(':hover, :focus-within')) log.scrollTop = log.scrollHeight;
+  }, [entries, piece]);
+  return (
+    <div class="table-log" ref={box}>
+      <LogPanel
+        log={table.log.value}
+        onPoint={(line) => {
+          table.pointedLine.value = line;
+        }}
+      />
+    </div>
+  );
+};

@@ -1,4 +1,4 @@
-import { opponent, topTask } from '@archmage/engine';
+import { isAsked, opponent, topTask } from '@archmage/engine';
 import { useSignal } from '@preact/signals';
 import { choicesOf } from '../play/choices.ts';
 import { confirm } from '../shell/confirm.tsx';
@@ -22,12 +22,14 @@ export const Tools = ({ session, onLog }: ToolsProps) => {
   const { director, hand, table } = session;
   const isOpen = useSignal(false);
   const isRerun = table.rerun.value !== undefined;
-  const canPass = table.asked.value !== undefined && choicesOf(table.asked.value).pass !== undefined;
   const isOver = table.view.value.ending !== undefined;
+  const seen = table.seen.value;
+  const canPass = seen !== undefined && topTask(seen.view)?.kind === 'act' && isAsked(seen.view, seen.seat);
+  const isOffered = !isOver && seen !== undefined && seen.view.players[opponent(seen.seat)].agreed;
   return (
     <div class="table-tools">
       {canPass && (
-        <button type="button" class="button table-pass" onClick={() => void pass(session)}>
+        <button type="button" class="button table-pass" onClick={() => director.whenFree(() => void pass(session))}>
           {buttons.pass}
         </button>
       )}
@@ -39,6 +41,11 @@ export const Tools = ({ session, onLog }: ToolsProps) => {
       {!isRerun && !isOver && otherSide(table) !== undefined && (
         <button type="button" class="button button-small" onClick={() => replayLast(session)}>
           {buttons.replay}
+        </button>
+      )}
+      {isOffered && (
+        <button type="button" class="button button-small" onClick={() => void agree(session)}>
+          {buttons.accept}
         </button>
       )}
       {table.undoable.value !== undefined && !table.busy.value && (

@@ -3,7 +3,6 @@ export const replay = {
   of: 'Replay: {title}',
   position: 'A shared position',
   game: 'A shared game',
-  players: 'Yellow: {yellow} · Blue: {blue}',
   playOn: 'Go on playing',
   games: 'To the games',
   home: 'To the home page',
@@ -37,7 +36,6 @@ export const replay = {
     open: 'This game is not over: you see what you may know.',
   },
   log: 'What happened',
-  points: 'Points turn by turn',
   keys: { run: 'Play or pause', eyes: 'See with other eyes' },
   highlight: 'part of this action',
   more: 'More options',
@@ -72,7 +70,6 @@ export const replay = {
   },
   save: { save: 'Save to my games', saved: 'The game is among your games.' },
   dice: {
-    label: 'Dice',
     kept: 'The dice kept their promise: all {draws} draws follow from the seed.',
     noDice: 'The dice of this game promised nothing: there is no word of it in the game.',
     noSeed: 'The seed of the dice is not in this game, so their draws cannot be checked.',
