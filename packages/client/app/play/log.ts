@@ -1,4 +1,4 @@
-import { type Actor, evolve, type GameEvent, type PieceId, type Place, type State } from '@archmage/engine';
+import { type Actor, evolve, type GameEvent, HIDDEN, type PieceId, type Place, type State } from '@archmage/engine';
 import type { Chapter, Story } from '../host/host.ts';
 
 /** What one actor did in one turn. */
@@ -35,9 +35,10 @@ export const logOf = ({ start, chapters }: Story, say: Say): Log =>
 /** One chapter more; the entries before are the same objects. */
 export const noteDown = (log: Log, { actor, events }: Chapter, say: Say): Log => {
   let { view, entries } = log;
-  for (const event of events) {
+  for (const happened of events) {
     const before = view;
-    view = evolve(before, event);
+    view = evolve(before, happened);
+    const event = forgotten(happened, view);
     const text = say(event, view);
     if (text === '') continue;
     const { places, tiles } = spotsOf(event, before, view);
@@ -45,6 +46,13 @@ export const noteDown = (log: Log, { actor, events }: Chapter, say: Say): Log =>
     entries = added(entries, { turn: view.turn.number, seat: doerOf(event, actor, view), lines: [line] });
   }
   return { entries, view, chapters: log.chapters + 1 };
+};
+
+/** B-HID-03: who may not look at a hidden token again may not read its name in the log. */
+const forgotten = (event: GameEvent, { tiles }: State): GameEvent => {
+  if (event.type !== 'stashed') return event;
+  const isShown = tiles[event.tile]?.stash.some(({ kind, owner }) => owner === event.seat && kind === event.kind);
+  return isShown ? event : { ...event, kind: HIDDEN };
 };
 
 /** A turn begins at the end of the other's last action; what chance and the clock add belongs to whose turn it is. */

@@ -1,4 +1,5 @@
 import { REPLAY_KEYS } from '../replay/replay-keys.ts';
+import { TABLE_KEYS } from '../table/keys.ts';
 import { keyList } from './keys.ts';
 
 export const SHELL_KEYS = keyList({
@@ -19,4 +20,4 @@ export const RULES_KEYS = keyList({
 });
 
 /** Every list there is, for the page of keys: a screen that has keys adds its own here. */
-export const KEY_LISTS = [REPLAY_KEYS, RULES_KEYS, SHELL_KEYS] as const;
+export const KEY_LISTS = [TABLE_KEYS, REPLAY_KEYS, RULES_KEYS, SHELL_KEYS] as const;

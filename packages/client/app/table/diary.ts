@@ -1,4 +1,4 @@
-import { type GameEvent, HIDDEN, type State, type Viewer } from '@archmage/engine';
+import type { State, Viewer } from '@archmage/engine';
 import { LEXICONS, tell } from '@archmage/words';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Host, Story } from '../host/host.ts';
@@ -34,15 +34,11 @@ const writeOn = (host: Host, story: Story, log: Log, told: number): Log => {
 };
 
 /** A Move is told from its first square on, so each sentence needs the view before it. */
-const sayer = ({ options, rules }: Host, start: State): Say => {
+const sayer = ({ rules }: Host, start: State): Say => {
   let before = start;
   return (event, after) => {
-    const told = options.memory === 'recalls' ? event : forgotten(event);
-    const text = tell({ rules, state: after, before, words: LEXICONS[language.value], naming: 'names' }, told);
+    const text = tell({ rules, state: after, before, words: LEXICONS[language.value], naming: 'names' }, event);
     before = after;
     return text;
   };
 };
-
-/** B-HID-03: who may not look at a hidden token again may not read its name in the log. */
-const forgotten = (event: GameEvent): GameEvent => (event.type === 'stashed' ? { ...event, kind: HIDDEN } : event);

@@ -122,7 +122,7 @@ const follow = async (machine: Machine): Promise<void> => {
   while (table.told.peek() < host.story('spectator').chapters.length) {
     const goal = sightOf(host, machine.lifted);
     const isSame = goal.viewer === table.viewer.peek();
-    void isSame;
+    look(machine, isSame ? goal.viewer : 'spectator');
     await tellOn(machine, host.story(table.viewer.peek()));
   }
   arrive(machine, sightOf(host, machine.lifted));

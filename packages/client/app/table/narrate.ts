@@ -1,5 +1,5 @@
 import { formatTile, type PieceId, type Place, type Ruleset, type Seat, type State, tileOf } from '@archmage/engine';
-import { cardName, edgeIn, kindName, LEXICONS, nameOf, offerName, placeName, type Speech } from '@archmage/words';
+import { edgeIn, kindName, LEXICONS, nameOf, offerName, placeName, type Speech } from '@archmage/words';
 import type { Deed } from '../play/choices.ts';
 import type { LoadOffer } from '../play/draft.ts';
 import { fightOf, type Odds, oddsOf } from '../play/odds.ts';
@@ -19,8 +19,6 @@ export const speechOf = (rules: Ruleset, state: State): Speech => ({
 export const seatName = (seat: Seat): string => texts.value.table.names[seat];
 
 export const kindWord = (kind: string): string => kindName(LEXICONS[language.value], kind);
-
-export const cardWord = (card: string): string => cardName(LEXICONS[language.value], card);
 
 /** What a deed is called on a button. */
 export const deedLabel = (seen: Seen, { action }: Deed): string => {

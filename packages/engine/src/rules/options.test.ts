@@ -21,6 +21,7 @@ describe('Options agreed on', () => {
     ['vp=7', { target: 7 }],
     ['beginner', { beginner: true }],
     ['pairs=1,2,3', { pairs: ['1', '2', '3'] }],
+    ['pairs=blue,10', { pairs: ['blue', '10'] }],
     ['handicap=blue:5:C5,C6', { handicap: { seat: 'blue', characters: 5, without: ['C5', 'C6'] } }],
     ['handicap=yellow:7:', { handicap: { seat: 'yellow', characters: 7, without: [] } }],
     ['timer=120:60:5:7', { timer: { turn: 120, potion: 60, place: 5, combat: 7 } }],
@@ -36,6 +37,7 @@ describe('Options agreed on', () => {
       'vp=8 beginner pairs=1,2,3 handicap=yellow:6: timer=120:60:5:5 cards=hidden',
     );
     expect(formatOptions(read('vp=5'))).toEqual([]);
+    expect(formatOptions(read('handicap=blue:5'))).toEqual(['handicap=blue:5:']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../core/action.ts';
-import { inNotation, offers, play, type Scene, scene, token } from '../../testing/scene.ts';
+import { perform } from '../../core/decide.ts';
+import { BOARD_S, inNotation, offers, play, type Scene, scene, token } from '../../testing/scene.ts';
 import { told } from '../../testing/told.ts';
 
 const use = (s: Scene, name: string, offer: string, rest: { target?: number; leave?: true } = {}): Action => ({
@@ -39,6 +40,23 @@ describe('An offer', () => {
     const broken = scene('yTh@T1[2,1] yWa@T1[2,0]', { broken: ['T1[2,0]|T1[2,1]'] });
     expect(told(broken, `Th!lock ${gate}`)).toBe(`broken edge=${gate}`);
     expect(told(broken, `Wa!break ${gate}`)).toBe(`notClosed edge=${gate}`);
+  });
+
+  it('B-THF-03 B-ROT-03: finds the portcullis in a turned room, and leaves no mark when it closes it', () => {
+    const rooms = ['1ccw.1', ...BOARD_S.slice(1)];
+    const [upper, lower] = [inNotation('T1[0,2]-T1[1,2]'), inNotation('T1[3,2]-T1[4,2]')];
+    expect(offers(scene('yTh@T1[1,2]', { rooms }), /lock/)).toEqual([`Th!lock ${upper}`]);
+    expect(offers(scene('yTh@T1[4,2]', { rooms }), /lock/)).toEqual([`Th!lock ${lower}`]);
+    const s = play(scene('yTh@T1[1,2]', { rooms }), `Th!lock ${upper}`);
+    expect(s.state.tiles[0]?.marks).toEqual([{ edge: 41, state: 'open' }]);
+    const { rules, state } = s;
+    const wish = use(s, 'yTh', 'lock', { target: 41 });
+    expect(perform(rules, state, 'yellow', wish)[1]).toStrictEqual({ type: 'marked', tile: 0, edge: 41 });
+  });
+
+  it('B-WAL-01: leads to the first square too', () => {
+    const s = scene('yWw@T1[0,1]');
+    expect([told(s, 'Ww!walk T1[0,0]'), offers(s, /walk/)]).toEqual(['legal', [inNotation('Ww!walk T1[0,0]')]]);
   });
 
   it('B-CLE-01 B-CLE-02 B-CLE-05: names the patient', () => {
