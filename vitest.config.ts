@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'code',
           include: ['packages/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/client/e2e/**'],
+          // Long enough for a busy machine: a time limit is here for what hangs, not for what is slow.
+          testTimeout: 60_000,
         },
       },
       {

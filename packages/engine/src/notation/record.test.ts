@@ -72,7 +72,7 @@ describe('A game', () => {
     expect(read(bare).ok).toBe(false);
   });
 
-  test('passes through positions, views and actions that survive too', () => {
+  test('passes through positions, views and actions that survive too', { timeout: 60_000 }, () => {
     const numbers = Array.from({ length: 800 }, (_, nth) => (nth * 104_729) % 1_000_003);
     play(numbers, (state, seat, action) => {
       const text = formatAction(rules, state, action);

@@ -71,7 +71,7 @@ describe('An offer', () => {
     expect(told(s, 'Cl!heal yTh')).toBe('notInReach target=yTh');
     expect(told(s, 'Cl!heal bWa')).toBe('carried target=bWa');
     expect(told(scene('yCl@T1[1,1]+yGo*'), 'Cl!heal yGo')).toBe('carriedByHealer target=yGo');
-    expect(told(scene('yCl@T1[1,0] yGo@T1[0,0]*'), 'Cl!heal yGo')).toBe('legal');
+    expect(offers(scene('yCl@T1[1,0] yGo@T1[0,0]*'), /heal/)).toEqual(['Cl!heal yGo']);
   });
 
   it('B-TRO-01 B-TRO-02 B-TRO-04: names the Troll', () => {
@@ -91,6 +91,7 @@ describe('An offer', () => {
       'noDirection direction=-1',
       'noDirection direction=5',
     ]);
+    expect(told(scene('yWz@T1[2,0]+yWand bGo@T1[0,0]'), 'Wz!fire n')).toBe('legal');
     const other = scene('yWa@T1[1,1]+yWand bGo@T1[1,3]');
     expect(told(other, 'Wa!fire e')).toBe('noMagicUser piece=yWa');
   });
