@@ -1,6 +1,7 @@
 import type { Mark, Tile } from '../core/state.ts';
 import type { Chamber, Ruleset } from '../rules/ruleset.ts';
 import { EAST, type Grid, lineOf, linePlace, NORTH, SOUTH, WEST } from './grid.ts';
+import { squareAt } from './lattice.ts';
 import { EDGES, type Edge } from './room.ts';
 
 /** What lies where and what touches what, in world directions; derived from the tiles alone. */
@@ -25,6 +26,16 @@ export interface Labyrinth {
   readonly besideLine: readonly (readonly number[])[];
   /** `tileAt[slot]`. */
   readonly tileAt: Int8Array;
+  /** Each place's square of the lattice, and back. */
+  readonly squares: Int16Array;
+  readonly places: Int16Array;
+  /** Boards of the squares from which one may step that way. */
+  readonly norths: Int32Array;
+  readonly easts: Int32Array;
+  readonly souths: Int32Array;
+  readonly wests: Int32Array;
+  /** The places whose terrain is an obstacle. */
+  readonly rough: readonly number[];
 }
 
 /** A face-down room one has access to, a gear under one's feet, an obstacle one could jump, a portcullis. */
@@ -70,6 +81,13 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
     gears: new Int16Array(tiles.length).fill(-1),
     besideLine: [0, grid.columns - 1].map((column) => faceDownIn(grid, tiles, column)),
     tileAt: new Int8Array(grid.slots),
+    squares: new Int16Array(grid.places),
+    places: new Int16Array(grid.lattice.words * 32),
+    norths: new Int32Array(grid.lattice.words),
+    easts: new Int32Array(grid.lattice.words),
+    souths: new Int32Array(grid.lattice.words),
+    wests: new Int32Array(grid.lattice.words),
+    rough: [],
   };
   tiles.forEach((tile, index) => {
     maze.tileAt[tile.slot] = index;
@@ -81,7 +99,37 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   drawLines(grid, tiles, maze);
   linkUp(maze);
   lookAround(grid, maze);
+  mapOut(grid, tiles, maze);
   return maze;
+};
+
+/** The same as boards of bits. */
+const mapOut = (grid: Grid, tiles: readonly Tile[], maze: Labyrinth): void => {
+  const { link, places, rough, squares, terrain } = maze;
+  const ways = [maze.norths, maze.easts, maze.souths, maze.wests];
+  for (let place = 0; place < grid.places; place++) {
+    const square = squareOf(grid, tiles, place);
+    squares[place] = square;
+    places[square] = place;
+    if (terrain[place] !== 0) (rough as number[]).push(place);
+    for (let way = 0; way < 4; way++) {
+      if ((link[place * 4 + way] as number) < 0) continue;
+      const board = ways[way] as Int32Array;
+      board[square >> 5] = (board[square >> 5] as number) | (1 << (square & 31));
+    }
+  }
+};
+
+const squareOf = (grid: Grid, tiles: readonly Tile[], place: number): number => {
+  if (place >= grid.squares) {
+    const column = lineOf(grid, place) === 0 ? 0 : grid.lattice.width - 1;
+    return squareAt(grid.lattice, column, (place - grid.squares) % grid.lineLength);
+  }
+  const { slot, turn } = tiles[Math.floor(place / grid.cells)] as Tile;
+  const world = (grid.worldIndex[turn] as Uint8Array)[place % grid.cells] as number;
+  const column = 1 + (slot % grid.columns) * grid.size + (world % grid.size);
+  const row = Math.floor(slot / grid.columns) * grid.size + Math.floor(world / grid.size);
+  return squareAt(grid.lattice, column, row);
 };
 
 const faceDownIn = (grid: Grid, tiles: readonly Tile[], column: number): readonly number[] =>

@@ -1,88 +1,96 @@
-import type { Labyrinth } from '../../board/labyrinth.ts';
-import type { Ruleset } from '../../rules/ruleset.ts';
+import { isIn } from '../../board/lattice.ts';
 import type { Leg } from '../action.ts';
-import { loadOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import { pieceOf, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place } from '../state.ts';
-import { changedPlaces } from './changes.ts';
-import { type Found, search } from './search.ts';
-import { endIn, keepTrail, legsTo, placeOfNode, stepsOfNode, type Trail } from './trail.ts';
-import { asWalker, isPortable } from './walker.ts';
+import { changedPieces } from './changes.ts';
+import { Flood, isOn, PASS, TOUCHED } from './flood.ts';
+import { footingOf } from './footing.ts';
+import { recount, search } from './search.ts';
+import { endOf, legsTo } from './trace.ts';
+import { isPortable, type Walker } from './walker.ts';
 
-/** Every distinct outcome of one character's Move: where it ends, with what, and what lies where. Cheapest first. */
+/** Every distinct outcome of one character's Move: where it ends, with what, and what lies where. */
 export interface Walks {
   readonly piece: PieceId;
   readonly length: number;
-  readonly trail: Trail;
+  readonly situation: Situation;
+  /** Which search of the flood they are from. */
+  version: number;
+  flood: Flood;
 }
 
 export const findWalks = (situation: Situation, piece: PieceId): Walks => {
-  const memo = memos[piece];
-  if (memo !== undefined && isStillTrue(memo, situation)) {
-    memo.pieces = situation.pieces;
-    return memo.walks;
-  }
-  const { count, ended, probed, things } = walkAll(
-    situation,
-    piece,
-    memo?.rules === situation.rules ? memo.things : NOTHING,
-  );
-  const walks = { piece, length: ended, trail: keepTrail(count, ended) };
-  const { rules, maze, pieces } = situation;
-  memos[piece] = {
-    rules,
-    maze,
-    pieces,
-    probed,
-    things: things.filter((thing) => isProbed(probed, pieceOf(situation, thing).at)),
-    walks,
-  };
-  return walks;
+  floods[piece] ??= new Flood();
+  const flood = floods[piece] as Flood;
+  if (!isStillTrue(flood, situation)) search(flood, situation, piece);
+  return { piece, length: flood.length, situation, version: flood.version, flood };
 };
 
-/** The last walks of each character. One action changes little: most walks never looked at what it changed. */
-interface Memo {
-  readonly rules: Ruleset;
-  readonly maze: Labyrinth;
-  pieces: readonly Piece[];
-  readonly probed: readonly number[];
-  readonly things: readonly PieceId[];
-  readonly walks: Walks;
-}
-const memos: (Memo | undefined)[] = [];
+/** The last search of each character. One action changes little: most walks never come near what it changed. */
+const floods: Flood[] = [];
 
-const isStillTrue = ({ maze, pieces, probed, rules }: Memo, situation: Situation): boolean => {
+const isStillTrue = (flood: Flood, situation: Situation): boolean => {
+  const { pieces, walker } = flood;
+  if (walker === undefined) return false;
+  const { maze, rules } = walker.situation;
   if (maze !== situation.maze || rules !== situation.rules) return false;
   if (pieces === situation.pieces) return true;
-  for (const place of changedPlaces(pieces, situation.pieces)) if (isProbed(probed, place)) return false;
+  const change = changeTo(flood, walker, situation);
+  if (change === 'other') return false;
+  if (change === 'ends') recount(flood, situation);
+  flood.pieces = situation.pieces;
   return true;
 };
 
-const isProbed = (probed: readonly number[], place: Place): boolean =>
-  ((probed[place >> 5] as number) & (1 << (place & 31))) !== 0;
-
-/** Again with what was met on the way, until nothing new turns up; what the last walk met is a good guess to begin with. */
-const walkAll = (situation: Situation, id: PieceId, guess: readonly PieceId[]): Found => {
-  const load = loadOf(situation, id);
-  let things = guess.length === 0 ? NOTHING : guess.filter((thing) => thing !== load && isThing(situation, id, thing));
-  if (load !== NOBODY) things = inOrder([...things, load]);
-  for (;;) {
-    const found = asWalker(situation, id, things, search);
-    if (found.met === undefined) return found;
-    things = inOrder([...things, ...found.met]);
+/** What has become of the walks: nothing, other ends of the same ways, or something else. */
+const changeTo = (flood: Flood, walker: Walker, situation: Situation): 'none' | 'ends' | 'other' => {
+  if (flood.isAided) return 'other';
+  let change: 'none' | 'ends' = 'none';
+  for (const id of changedPieces(flood.pieces, situation.pieces)) {
+    const before = (flood.pieces[id] as Piece).at;
+    const after = pieceOf(situation, id).at;
+    if (!isTouched(flood, situation, before) && !isTouched(flood, situation, after)) continue;
+    if (id === walker.id || flood.cargoes.length > 1 || isThing(flood, situation, walker, id)) return 'other';
+    if (!isAsPassable(flood, situation, walker, before) || !isAsPassable(flood, situation, walker, after))
+      return 'other';
+    change = 'ends';
   }
+  return change;
 };
 
-const isThing = (situation: Situation, walker: PieceId, token: PieceId): boolean =>
-  pieceOf(situation, token).at >= 0 && isPortable(situation, ownerOf(situation, walker), token);
+const isTouched = (flood: Flood, { maze }: Situation, place: Place): boolean =>
+  place >= 0 && isOn(flood, TOUCHED * flood.words, maze.squares[place] as number);
 
-/** Walks come out in the same order, however the things were found. */
-const inOrder = (things: PieceId[]): readonly PieceId[] => things.sort((a, b) => a - b);
+const isThing = (flood: Flood, situation: Situation, { seat }: Walker, id: PieceId): boolean =>
+  isPortable(situation, seat, id) || (flood.pieces[id] as Piece).wounded;
 
-const NOTHING: readonly PieceId[] = [];
+const isAsPassable = (flood: Flood, situation: Situation, walker: Walker, place: Place): boolean => {
+  if (place < 0) return true;
+  const square = situation.maze.squares[place] as number;
+  return isOn(flood, PASS * flood.words, square) === isIn(footingOf(situation, walker).pass, square);
+};
 
 /** Where the n-th walk ends, how many squares it takes, and leg by leg. */
-export const endOf = ({ trail }: Walks, nth: number): Place => placeOfNode(trail, endIn(trail, nth));
+export const reachOf = (walks: Walks, nth: number): { end: Place; steps: number; walk: readonly Leg[] } => {
+  const { flood, walker } = floodOf(walks);
+  const end = endOf(flood, nth);
+  const place = walker.situation.maze.places[end.square] as Place;
+  return { end: place, steps: end.step, walk: legsTo(flood, walker, end) };
+};
 
-export const stepsOf = ({ trail }: Walks, nth: number): number => stepsOfNode(trail, endIn(trail, nth));
+export const walkOf = (walks: Walks, nth: number): readonly Leg[] => {
+  const { flood, walker } = floodOf(walks);
+  return legsTo(flood, walker, endOf(flood, nth));
+};
 
-export const walkOf = ({ trail }: Walks, nth: number): readonly Leg[] => legsTo(trail, endIn(trail, nth));
+/** The search the walks are from; made again for them alone when the character has been searched for since. */
+const floodOf = (walks: Walks): { flood: Flood; walker: Walker } => {
+  if (walks.flood.version !== walks.version) {
+    walks.flood = new Flood();
+    search(walks.flood, walks.situation, walks.piece);
+    walks.version = walks.flood.version;
+  }
+  const { flood } = walks;
+  if (flood.walker === undefined) throw new Error('Nobody has been searched for.');
+  return { flood, walker: flood.walker };
+};

@@ -1,0 +1,53 @@
+import type { Grid } from './grid.ts';
+
+/**
+ * The squares of the whole board as bits of a few words: column by column from the west, the lines included, as many
+ * whole columns to a word as fit. So a step is a shift: north and south by one bit, east and west by `height`.
+ */
+export interface Lattice {
+  readonly height: number;
+  readonly width: number;
+  readonly words: number;
+  /** Columns of one word. */
+  readonly columns: number;
+  /** What a step to the next word shifts by: the other columns of a word. */
+  readonly carry: number;
+  /** A word with a bit for each square: a shift may leave bits beyond them. */
+  readonly full: number;
+}
+
+const WORD = 32;
+
+export const latticeOf = ({ columns, lineLength, size }: Pick<Grid, 'columns' | 'lineLength' | 'size'>): Lattice => {
+  if (lineLength > WORD) throw new Error(`A column of ${lineLength} places does not fit into ${WORD} bits.`);
+  const width = columns * size + 2;
+  const perWord = Math.floor(WORD / lineLength);
+  return {
+    height: lineLength,
+    width,
+    words: Math.ceil(width / perWord),
+    columns: perWord,
+    carry: (perWord - 1) * lineLength,
+    full: -1 >>> (WORD - perWord * lineLength),
+  };
+};
+
+/** A square's number: its word times 32, and its bit. Column 0 is the western line. */
+export const squareAt = ({ columns, height }: Lattice, column: number, row: number): number =>
+  Math.floor(column / columns) * WORD + (column % columns) * height + row;
+
+export const columnOf = ({ columns, height }: Lattice, square: number): number =>
+  (square >> 5) * columns + Math.floor((square & 31) / height);
+
+export const rowOf = ({ height }: Lattice, square: number): number => (square & 31) % height;
+
+export const isIn = (board: Int32Array, square: number): boolean =>
+  ((board[square >> 5] as number) & (1 << (square & 31))) !== 0;
+
+export const countBits = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
