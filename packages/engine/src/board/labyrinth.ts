@@ -29,13 +29,10 @@ export interface Labyrinth {
   /** Each place's square of the lattice, and back. */
   readonly squares: Int16Array;
   readonly places: Int16Array;
-  /** Boards of the squares from which one may step that way. */
-  readonly norths: Int32Array;
-  readonly easts: Int32Array;
-  readonly souths: Int32Array;
-  readonly wests: Int32Array;
-  /** The places whose terrain is an obstacle. */
-  readonly rough: readonly number[];
+  /** Word by word of the lattice, the squares from which one may step north, east, south and west. */
+  readonly ways: Int32Array;
+  /** The squares whose terrain is an obstacle. */
+  readonly rough: Int32Array;
 }
 
 /** A face-down room one has access to, a gear under one's feet, an obstacle one could jump, a portcullis. */
@@ -83,11 +80,8 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
     tileAt: new Int8Array(grid.slots),
     squares: new Int16Array(grid.places),
     places: new Int16Array(grid.lattice.words * 32),
-    norths: new Int32Array(grid.lattice.words),
-    easts: new Int32Array(grid.lattice.words),
-    souths: new Int32Array(grid.lattice.words),
-    wests: new Int32Array(grid.lattice.words),
-    rough: [],
+    ways: new Int32Array(grid.lattice.words * 4),
+    rough: new Int32Array(grid.lattice.words),
   };
   tiles.forEach((tile, index) => {
     maze.tileAt[tile.slot] = index;
@@ -105,17 +99,16 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
 
 /** The same as boards of bits. */
 const mapOut = (grid: Grid, tiles: readonly Tile[], maze: Labyrinth): void => {
-  const { link, places, rough, squares, terrain } = maze;
-  const ways = [maze.norths, maze.easts, maze.souths, maze.wests];
+  const { link, places, rough, squares, terrain, ways } = maze;
   for (let place = 0; place < grid.places; place++) {
     const square = squareOf(grid, tiles, place);
+    const word = square >> 5;
+    const bit = 1 << (square & 31);
     squares[place] = square;
     places[square] = place;
-    if (terrain[place] !== 0) (rough as number[]).push(place);
+    if (terrain[place] !== 0) rough[word] = (rough[word] as number) | bit;
     for (let way = 0; way < 4; way++) {
-      if ((link[place * 4 + way] as number) < 0) continue;
-      const board = ways[way] as Int32Array;
-      board[square >> 5] = (board[square >> 5] as number) | (1 << (square & 31));
+      if ((link[place * 4 + way] as number) >= 0) ways[word * 4 + way] = (ways[word * 4 + way] as number) | bit;
     }
   }
 };

@@ -2,7 +2,7 @@ import { lowestBit } from '../../board/lattice.ts';
 import type { Leg } from '../action.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY } from './cargo.ts';
-import { boardAt, ENDS, type Flood, FRONT, isOn } from './flood.ts';
+import { boardAt, cargoIn, ENDS, type Flood, FRONT, isOn } from './flood.ts';
 import { enter } from './steps.ts';
 import { aidOf, type Walker } from './walker.ts';
 
@@ -19,10 +19,10 @@ export const endOf = (flood: Flood, nth: number): Node => {
   let layer = 0;
   while (rest >= (flood.counts[layer] as number)) rest -= flood.counts[layer++] as number;
   const at = boardAt(flood, layer, ENDS);
-  for (let word = 0; ; word++) {
+  for (let word = flood.low; ; word++) {
     for (let bits = flood.bits[at + word] as number; bits !== 0; bits &= bits - 1) {
       if (rest-- > 0) continue;
-      const square = ((flood.low + word) << 5) | lowestBit(bits);
+      const square = (word << 5) | lowestBit(bits);
       return { layer, square, step: stepOf(flood, layer, square) };
     }
   }
@@ -42,8 +42,7 @@ export const legsTo = (flood: Flood, walker: Walker, end: Node): readonly Leg[] 
     legs.push({ to: places[node.square] as Place });
     const before = stepBefore(flood, walker, node);
     const parent = parentOf(flood, before);
-    if (parent !== before.layer)
-      pushExchange(legs, walker, flood.cargoes[parent] as Cargo, flood.cargoes[before.layer] as Cargo);
+    if (parent !== before.layer) pushExchange(legs, walker, cargoIn(flood, parent), cargoIn(flood, before.layer));
     node = { layer: parent, square: before.square, step: before.step };
   }
   return legs.reverse();
@@ -58,7 +57,7 @@ const pushExchange = (legs: Leg[], { things }: Walker, before: Cargo, after: Car
 const stepBefore = (flood: Flood, walker: Walker, { layer, square, step }: Node): Node => {
   const { link, places, squares } = walker.situation.maze;
   const place = places[square] as Place;
-  const cargo = flood.cargoes[layer] as Cargo;
+  const cargo = cargoIn(flood, layer);
   const isAided = aidOf(walker, cargo) !== 0;
   for (let edge = place * 4; edge < place * 4 + 4; edge++) {
     const from = link[edge] as number;
@@ -72,10 +71,11 @@ const stepBefore = (flood: Flood, walker: Walker, { layer, square, step }: Node)
 
 /** The layer, hanging or not, that was reached there and then; -1 if none was. */
 const layerOn = (flood: Flood, layer: number, square: number, step: number): number => {
+  if (square >> 5 < flood.low || square >> 5 > flood.high) return -1;
   if (isOn(flood, boardAt(flood, layer, FRONT + step), square)) return layer;
-  const { hand, hangs, where } = flood.cargoes[layer] as Cargo;
+  const { hand, hangs, where } = cargoIn(flood, layer);
   if (hand === EMPTY) return -1;
-  const other = flood.cargoes.findIndex(
+  const other = flood.cargoes.list.findIndex(
     (each) => each.hangs !== hangs && each.where.every((place, thing) => place === where[thing]),
   );
   return other >= 0 && isOn(flood, boardAt(flood, other, FRONT + step), square) ? other : -1;

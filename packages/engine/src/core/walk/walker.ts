@@ -1,4 +1,4 @@
-import { TERRAIN } from '../../rules/ruleset.ts';
+import { type Ruleset, TERRAIN } from '../../rules/ruleset.ts';
 import { isCharacter, memberOf, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import type { PieceId, Place, Seat } from '../state.ts';
 import { type Cargo, EMPTY } from './cargo.ts';
@@ -23,8 +23,8 @@ export interface Walker {
 
 export const walkerOf = (situation: Situation, id: PieceId, things: readonly PieceId[]): Walker => {
   const { owner, speed } = memberOf(situation, id);
-  const { grid, lines, masks } = situation.rules;
-  const exitFrom = grid.squares + (lines[0]?.seat === owner ? grid.lineLength : 0);
+  const { masks } = situation.rules;
+  const { exitFrom, exitTo } = exitsOf(situation.rules, owner);
   return {
     situation,
     id,
@@ -34,13 +34,18 @@ export const walkerOf = (situation: Situation, id: PieceId, things: readonly Pie
     cross: masks.cross[id] as number,
     rest: masks.rest[id] as number,
     exitFrom,
-    exitTo: exitFrom + grid.lineLength,
+    exitTo,
     things,
     homes: things.length === 0 ? NONE : things.map((thing) => homeOf(situation, id, thing)),
   };
 };
 
 const NONE: readonly number[] = [];
+
+export const exitsOf = ({ grid, lines }: Ruleset, seat: Seat): { readonly exitFrom: Place; readonly exitTo: Place } => {
+  const exitFrom = grid.squares + (lines[0]?.seat === seat ? grid.lineLength : 0);
+  return { exitFrom, exitTo: exitFrom + grid.lineLength };
+};
 
 const homeOf = (situation: Situation, walker: PieceId, thing: PieceId): Place => {
   const { at, carrier } = pieceOf(situation, thing);
