@@ -2,7 +2,8 @@ import type { Grid } from './grid.ts';
 
 /**
  * The squares of the whole board as bits of a few words: column by column from the west, the lines included, as many
- * whole columns to a word as fit. So a step is a shift: north and south by one bit, east and west by `height`.
+ * whole columns to a word as fit. So a step is a shift: north and south by one bit, east and west by `height`. The first
+ * and the last word stay empty: every square's word has one on either side.
  */
 export interface Lattice {
   readonly height: number;
@@ -25,7 +26,7 @@ export const latticeOf = ({ columns, lineLength, size }: Pick<Grid, 'columns' | 
   return {
     height: lineLength,
     width,
-    words: Math.ceil(width / perWord),
+    words: Math.ceil(width / perWord) + 2,
     columns: perWord,
     carry: (perWord - 1) * lineLength,
     full: -1 >>> (WORD - perWord * lineLength),
@@ -34,12 +35,22 @@ export const latticeOf = ({ columns, lineLength, size }: Pick<Grid, 'columns' | 
 
 /** A square's number: its word times 32, and its bit. Column 0 is the western line. */
 export const squareAt = ({ columns, height }: Lattice, column: number, row: number): number =>
-  Math.floor(column / columns) * WORD + (column % columns) * height + row;
+  Math.floor(column / columns + 1) * WORD + (column % columns) * height + row;
 
-export const columnOf = ({ columns, height }: Lattice, square: number): number =>
-  (square >> 5) * columns + Math.floor((square & 31) / height);
+const columnOf = ({ columns, height }: Lattice, square: number): number =>
+  ((square >> 5) - 1) * columns + Math.floor((square & 31) / height);
 
-export const rowOf = ({ height }: Lattice, square: number): number => (square & 31) % height;
+const rowOf = ({ height }: Lattice, square: number): number => (square & 31) % height;
+
+/** The least number of steps between two squares, walls or no walls. */
+export const distance = (lattice: Lattice, a: number, b: number): number =>
+  Math.abs(columnOf(lattice, a) - columnOf(lattice, b)) + Math.abs(rowOf(lattice, a) - rowOf(lattice, b));
+
+/** The word so many columns east of a square, or the last one there is that way. */
+export const wordOf = (lattice: Lattice, square: number, east: number): number => {
+  const column = Math.min(Math.max(columnOf(lattice, square) + east, 0), lattice.width - 1);
+  return Math.floor(column / lattice.columns) + 1;
+};
 
 export const isIn = (board: Int32Array, square: number): boolean =>
   ((board[square >> 5] as number) & (1 << (square & 31))) !== 0;

@@ -3,7 +3,6 @@ import type { Place } from '../state.ts';
 import { type Cargo, EMPTY, knownNumberOf, takeUp } from './cargo.ts';
 import {
   BARE,
-  BESIDE,
   boardAt,
   cargoIn,
   ENDS,
@@ -13,6 +12,7 @@ import {
   LADEN,
   placesOn,
   putOn,
+  SCRATCH,
   squareOf,
   takeOff,
 } from './flood.ts';
@@ -56,7 +56,7 @@ export const countEnds = (flood: Flood): void => {
 const stopStanding = (flood: Flood, layer: number, cargo: Cargo): void => {
   const { bits, high, low, walker, words } = flood;
   const ends = boardAt(flood, layer, ENDS);
-  const arrived = BESIDE * words;
+  const arrived = SCRATCH * words;
   const stops = (cargo.hand === EMPTY ? BARE : LADEN) * words;
   for (let word = low; word <= high; word++) {
     bits[arrived + word] = bits[ends + word] as number;

@@ -1,4 +1,5 @@
-import { lowestBit } from '../../board/lattice.ts';
+import { EAST, NORTH, SOUTH, WEST } from '../../board/grid.ts';
+import { type Lattice, lowestBit } from '../../board/lattice.ts';
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import type { Cargo, Cargoes } from './cargo.ts';
@@ -12,6 +13,7 @@ import { type Walker, walkerOf } from './walker.ts';
 export class Flood {
   walker: Walker;
   footing: Footing;
+  lattice: Lattice;
   /** The cargo of each layer. */
   cargoes: Cargoes = NO_CARGOES;
   /** Words of a board, and the first and the last of them within reach: no other is looked at. */
@@ -27,18 +29,21 @@ export class Flood {
   readonly to: number[] = [];
   /** Where a layer's `pass` board is: the common one's place, or its own. */
   readonly passAt: number[] = [];
+  /** What is in hand may hold its bearer over an obstacle. */
+  readonly aided: boolean[] = [];
   /** How many ends a layer has, and all together. */
   readonly counts: number[] = [];
   length = 0;
   /** Where a cargo changed, four numbers each: layer, square, step, the layer it came from. */
   readonly hops: number[] = [];
   hopped = 0;
-  /** Something in hand could hold its bearer: then squares farther away matter (B-ROP-05). */
+  /** It came to where that matters: then squares farther away do as well (B-ROP-05). */
   climbed = false;
 
   constructor(situation: Situation, id: PieceId) {
     this.walker = walkerOf(situation, id, []);
     this.footing = footingOf(situation, id);
+    this.lattice = situation.rules.grid.lattice;
   }
 }
 
@@ -51,8 +56,8 @@ export const LADEN = 2;
 /** What a walk may go on from; and all that it looks at from there: what changes elsewhere changes nothing here. */
 export const REACHED = 3;
 export const TOUCHED = 4;
-/** What `flow` comes to. */
-export const BESIDE = 5;
+/** For what is needed only for a moment. */
+export const SCRATCH = 5;
 const COMMON = 6;
 
 /** The boards of a layer: reached already, reached by a step and so perhaps an end, its own `pass`; then step by step. */
@@ -101,8 +106,9 @@ export const addLayer = (flood: Flood, layer: number): void => {
     flood.bits = bits;
   }
   const { bits } = flood;
+  // A step looks at the words beside as well.
   for (let board = at; board < at + stride; board += words)
-    for (let word = low; word <= high; word++) bits[board + word] = 0;
+    for (let word = low - 1; word <= high + 1; word++) bits[board + word] = 0;
   flood.last[layer] = NEVER;
   flood.from[layer] = high;
   flood.to[layer] = low;
@@ -120,48 +126,42 @@ export const mark = (flood: Flood, layer: number, square: number, step: number):
   if (word > (flood.to[layer] as number)) flood.to[layer] = word;
 };
 
-/** One step in all directions from all that the layer reached by this one; `BESIDE` holds what `flow` came to. */
+/** One step in all directions from all that the layer reached by this one. */
 export const spread = (flood: Flood, layer: number, step: number): void => {
   const { bits, words } = flood;
   const seen = boardAt(flood, layer, SEEN);
-  const ends = boardAt(flood, layer, ENDS);
-  const next = boardAt(flood, layer, FRONT + step + 1);
+  const ends = seen + ENDS * words;
+  const front = seen + (FRONT + step) * words;
   const pass = flood.passAt[layer] as number;
-  const low = Math.max((flood.from[layer] as number) - 1, flood.low);
-  const high = Math.min((flood.to[layer] as number) + 1, flood.high);
-  for (let word = low; word <= high; word++) {
-    const beside = bits[BESIDE * words + word] as number;
-    const fresh = beside & (bits[pass + word] as number) & ~(bits[seen + word] as number);
+  let from = flood.from[layer] as number;
+  let to = flood.to[layer] as number;
+  const high = Math.min(to + 1, flood.high);
+  for (let word = Math.max(from - 1, flood.low); word <= high; word++) {
+    const fresh = stepInto(flood, front, word) & (bits[pass + word] as number) & ~(bits[seen + word] as number);
     if (fresh === 0) continue;
     bits[seen + word] = (bits[seen + word] as number) | fresh;
     bits[ends + word] = (bits[ends + word] as number) | fresh;
-    bits[next + word] = (bits[next + word] as number) | fresh;
+    bits[front + words + word] = (bits[front + words + word] as number) | fresh;
     flood.last[layer] = step + 1;
-    if (word < (flood.from[layer] as number)) flood.from[layer] = word;
-    if (word > (flood.to[layer] as number)) flood.to[layer] = word;
+    if (word < from) from = word;
+    if (word > to) to = word;
   }
+  flood.from[layer] = from;
+  flood.to[layer] = to;
 };
 
-/** All that lies a step beyond a board's squares between two words, with nothing between. */
-export const flow = (flood: Flood, at: number, low: number, high: number): void => {
-  const { bits, words } = flood;
-  const { ways } = flood.footing;
-  const { carry, height } = flood.walker.situation.rules.grid.lattice;
-  const beside = BESIDE * words;
-  let here = bits[at + low] as number;
-  let carried = 0;
-  for (let word = low; word <= high; word++) {
-    const way = word * 4;
-    const next = word < high ? (bits[at + word + 1] as number) & (ways[way + 7] as number) : 0;
-    const east = here & (ways[way + 1] as number);
-    bits[beside + word] =
-      ((here & (ways[way] as number)) >>> 1) |
-      ((here & (ways[way + 2] as number)) << 1) |
-      (east << height) |
-      ((here & (ways[way + 3] as number)) >>> height) |
-      carried |
-      (next << carry);
-    carried = east >>> carry;
-    here = word < high ? (bits[at + word + 1] as number) : 0;
-  }
+/** Which squares of a word lie a step from those of a board: in the same word, or in the words beside it. */
+export const stepInto = ({ bits, footing, lattice }: Flood, at: number, word: number): number => {
+  const { ways } = footing;
+  const { carry, height } = lattice;
+  const way = word * 4;
+  const here = bits[at + word] as number;
+  return (
+    ((here & (ways[way + NORTH] as number)) >>> 1) |
+    ((here & (ways[way + SOUTH] as number)) << 1) |
+    ((here & (ways[way + EAST] as number)) << height) |
+    ((here & (ways[way + WEST] as number)) >>> height) |
+    (((bits[at + word - 1] as number) & (ways[way - 4 + EAST] as number)) >>> carry) |
+    (((bits[at + word + 1] as number) & (ways[way + 4 + WEST] as number)) << carry)
+  );
 };

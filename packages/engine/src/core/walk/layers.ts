@@ -1,4 +1,4 @@
-import { columnOf } from '../../board/lattice.ts';
+import { wordOf } from '../../board/lattice.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, cargoesOf, EMPTY, numberOf } from './cargo.ts';
 import {
@@ -16,18 +16,18 @@ import {
   takeOff,
 } from './flood.ts';
 import { occupantOf } from './needs.ts';
-import { cargoOf, crossNeed, restNeed, tokensOn, type Walker } from './walker.ts';
+import { aidOf, cargoOf, crossNeed, restNeed, tokensOn, type Walker } from './walker.ts';
 
 /** A flood with nothing but its walker on its start. */
 export const begin = (flood: Flood, walker: Walker): void => {
   const { lattice } = walker.situation.rules.grid;
   const cargo = cargoOf(walker);
   flood.walker = walker;
+  flood.lattice = lattice;
   const start = squareOf(flood, walker.start);
-  const column = columnOf(lattice, start);
   flood.words = lattice.words;
-  flood.low = Math.floor(Math.max(column - walker.speed, 0) / lattice.columns);
-  flood.high = Math.floor(Math.min(column + walker.speed, lattice.width - 1) / lattice.columns);
+  flood.low = wordOf(lattice, start, -walker.speed);
+  flood.high = wordOf(lattice, start, walker.speed);
   flood.stride = (FRONT + walker.speed + 1) * lattice.words;
   flood.cargoes = cargoesOf(cargo);
   flood.hopped = 0;
@@ -75,8 +75,9 @@ export const layerOf = (flood: Flood, cargo: Cargo): number => {
 
 /** A layer has a `pass` board of its own where what lies about makes a difference to passers-by. */
 const open = (flood: Flood, layer: number, cargo: Cargo): void => {
-  addLayer(flood, layer);
   const { walker } = flood;
+  addLayer(flood, layer);
+  flood.aided[layer] = aidOf(walker, cargo) !== 0;
   for (let thing = 0; thing < cargo.where.length; thing++) {
     const place = cargo.where[thing] as number;
     if (place < 0 || !matters(walker, walker.things[thing] as PieceId)) continue;

@@ -1,16 +1,14 @@
-import { lowestBit } from '../../board/lattice.ts';
-import { loadOf, NOBODY, type Situation } from '../situation.ts';
+import { distance, lowestBit, wordOf } from '../../board/lattice.ts';
+import { memberOf, pieceOf, type Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, putDown, thingAt } from './cargo.ts';
 import { countEnds, strikeTwins } from './ends.ts';
 import {
-  BESIDE,
   boardAt,
   cargoIn,
   ENDS,
   type Flood,
   FRONT,
-  flow,
   isOn,
   mark,
   placesOn,
@@ -19,43 +17,53 @@ import {
   SEEN,
   spread,
   squareOf,
+  stepInto,
   TOUCHED,
   takeOff,
 } from './flood.ts';
-import { footingOf } from './footing.ts';
+import { type Footing, footingOf } from './footing.ts';
 import { begin, copyFooting, layerOf } from './layers.ts';
 import { depart, enter, leave, take } from './steps.ts';
-import { aidOf, isPortable, walkerOf } from './walker.ts';
+import { isPortable, walkerOf } from './walker.ts';
 
-/**
- * Finds every distinct outcome of a character's Move: first where it could go as it is, then, if there is anything to
- * leave or take on the way, once more with that, until it meets nothing new.
- */
+/** Finds every distinct outcome of a character's Move, step by step and layer by layer. */
 export const search = (flood: Flood, situation: Situation, id: PieceId): void => {
-  const load = loadOf(situation, id);
-  let things = load === NOBODY ? NOTHING : [load];
   flood.footing = footingOf(situation, id);
-  begin(flood, walkerOf(situation, id, things));
-  for (let step = 0; step < flood.walker.speed; step++) advance(flood, step);
-  touch(flood);
-  let met = meet(flood);
-  if (load !== NOBODY || met.length > 0) {
-    do {
-      things = [...things, ...met].sort((a, b) => a - b);
-      begin(flood, walkerOf(situation, id, things));
-      for (let step = 0; step < flood.walker.speed; step++) {
-        exchangeAll(flood, step);
-        advance(flood, step);
-      }
-      touch(flood);
-      met = meet(flood);
-    } while (met.length > 0);
-    strikeTwins(flood);
+  begin(flood, walkerOf(situation, id, thingsInReach(flood.footing, situation, id)));
+  const { speed, things } = flood.walker;
+  for (let step = 0; step < speed; step++) {
+    if (things.length > 0) exchangeAll(flood, step);
+    advance(flood, step);
   }
+  if (flood.hopped > 0) strikeTwins(flood);
+  touch(flood);
   countEnds(flood);
 };
 
+/** The walker's load, and what it could take and still make a step with. */
+const thingsInReach = ({ portable }: Footing, situation: Situation, id: PieceId): readonly PieceId[] => {
+  const { first, maze, next, rules } = situation;
+  const { owner, speed } = memberOf(situation, id);
+  const { lattice } = rules.grid;
+  const start = maze.squares[pieceOf(situation, id).at] as number;
+  let things: PieceId[] | undefined;
+  const last = wordOf(lattice, start, speed - 1);
+  for (let word = wordOf(lattice, start, 1 - speed); word <= last; word++) {
+    for (let rest = portable[word] as number; rest !== 0; rest &= rest - 1) {
+      const square = (word << 5) | lowestBit(rest);
+      if (distance(lattice, start, square) >= speed) continue;
+      for (let token = first[maze.places[square] as Place] as number; token >= 0; token = next[token] as number) {
+        if (token === id || !isPortable(situation, owner, token)) continue;
+        if (things === undefined) things = [token];
+        else things.push(token);
+      }
+    }
+  }
+  return things === undefined ? NOTHING : things.sort(byNumber);
+};
+
 const NOTHING: readonly PieceId[] = [];
+const byNumber = (a: number, b: number): number => a - b;
 
 /** The same ways, where only who may be stopped with has changed. */
 export const recount = (flood: Flood, situation: Situation): void => {
@@ -73,20 +81,18 @@ export const recount = (flood: Flood, situation: Situation): void => {
 const advance = (flood: Flood, step: number): void => {
   for (let layer = 0; layer < flood.cargoes.list.length; layer++) {
     if ((flood.last[layer] as number) < step) continue;
-    const low = Math.max((flood.from[layer] as number) - 1, flood.low);
-    const high = Math.min((flood.to[layer] as number) + 1, flood.high);
-    const front = boardAt(flood, layer, FRONT + step);
-    flow(flood, front, low, high);
-    if (aidOf(flood.walker, cargoIn(flood, layer)) === 0 || !isRough(flood, front)) spread(flood, layer, step);
-    else climb(flood, layer, step);
+    if (flood.aided[layer] && isRough(flood, layer, step)) climb(flood, layer, step);
+    else spread(flood, layer, step);
   }
 };
 
-/** Are there obstacles on a board, or a step beyond it? */
-const isRough = ({ bits, high, low, walker, words }: Flood, at: number): boolean => {
-  const { rough } = walker.situation.maze;
-  for (let word = low; word <= high; word++) {
-    if (((bits[at + word] as number) | (bits[BESIDE * words + word] as number)) & (rough[word] as number)) return true;
+/** Are there obstacles where the layer is by this step, or beside? */
+const isRough = (flood: Flood, layer: number, step: number): boolean => {
+  const { rough } = flood.walker.situation.maze;
+  const front = boardAt(flood, layer, FRONT + step);
+  for (let word = flood.low; word <= flood.high; word++) {
+    const near = (flood.bits[front + word] as number) | stepInto(flood, front, word);
+    if ((near & (rough[word] as number)) !== 0) return true;
   }
   return false;
 };
@@ -204,31 +210,13 @@ const touch = (flood: Flood): void => {
   for (let layer = 0; layer < flood.cargoes.list.length; layer++) {
     const seen = boardAt(flood, layer, SEEN);
     const last = boardAt(flood, layer, FRONT + walker.speed);
-    for (let word = low; word <= high; word++)
+    const to = flood.to[layer] as number;
+    for (let word = flood.from[layer] as number; word <= to; word++)
       bits[reached + word] =
         (bits[reached + word] as number) | ((bits[seen + word] as number) & ~(bits[last + word] as number));
   }
   putOn(flood, reached, squareOf(flood, walker.start));
-  flow(flood, reached, low, high);
-  for (let word = 0; word < words; word++) {
-    const beside = word < low || word > high ? 0 : (bits[BESIDE * words + word] as number);
-    bits[touched + word] = (bits[reached + word] as number) | beside;
-  }
-};
-
-/** What could be taken on the way and is not among the walker's things yet. */
-const meet = ({ bits, footing, high, low, walker, words }: Flood): readonly PieceId[] => {
-  const { first, maze, next } = walker.situation;
-  let met = NOTHING;
-  for (let word = low; word <= high; word++) {
-    const portable = (bits[REACHED * words + word] as number) & (footing.portable[word] as number);
-    for (let rest = portable; rest !== 0; rest &= rest - 1) {
-      const place = maze.places[(word << 5) | lowestBit(rest)] as Place;
-      for (let id = first[place] as number; id >= 0; id = next[id] as number) {
-        if (id !== walker.id && isPortable(walker.situation, walker.seat, id) && !walker.things.includes(id))
-          met = [...met, id];
-      }
-    }
-  }
-  return met;
+  for (let word = 0; word < words; word++)
+    bits[touched + word] =
+      word < low || word > high ? 0 : (bits[reached + word] as number) | stepInto(flood, reached, word);
 };

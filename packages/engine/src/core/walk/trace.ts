@@ -71,7 +71,6 @@ const stepBefore = (flood: Flood, walker: Walker, { layer, square, step }: Node)
 
 /** The layer, hanging or not, that was reached there and then; -1 if none was. */
 const layerOn = (flood: Flood, layer: number, square: number, step: number): number => {
-  if (square >> 5 < flood.low || square >> 5 > flood.high) return -1;
   if (isOn(flood, boardAt(flood, layer, FRONT + step), square)) return layer;
   const { hand, hangs, where } = cargoIn(flood, layer);
   if (hand === EMPTY) return -1;
