@@ -15,6 +15,10 @@ export interface Lattice {
   readonly carry: number;
   /** A word with a bit for each square: a shift may leave bits beyond them. */
   readonly full: number;
+  /** Each square's column and row, and each column's word. */
+  readonly columnOf: Uint8Array;
+  readonly rowOf: Uint8Array;
+  readonly wordOf: Uint8Array;
 }
 
 const WORD = 32;
@@ -23,13 +27,18 @@ export const latticeOf = ({ columns, lineLength, size }: Pick<Grid, 'columns' | 
   if (lineLength > WORD) throw new Error(`A column of ${lineLength} places does not fit into ${WORD} bits.`);
   const width = columns * size + 2;
   const perWord = Math.floor(WORD / lineLength);
+  const words = Math.ceil(width / perWord) + 2;
+  const columnOf = (square: number) => ((square >> 5) - 1) * perWord + Math.floor((square & 31) / lineLength);
   return {
     height: lineLength,
     width,
-    words: Math.ceil(width / perWord) + 2,
+    words,
     columns: perWord,
     carry: (perWord - 1) * lineLength,
     full: -1 >>> (WORD - perWord * lineLength),
+    columnOf: Uint8Array.from({ length: words * WORD }, (_, square) => columnOf(square)),
+    rowOf: Uint8Array.from({ length: words * WORD }, (_, square) => (square & 31) % lineLength),
+    wordOf: Uint8Array.from({ length: width }, (_, column) => Math.floor(column / perWord) + 1),
   };
 };
 
@@ -37,22 +46,15 @@ export const latticeOf = ({ columns, lineLength, size }: Pick<Grid, 'columns' | 
 export const squareAt = ({ columns, height }: Lattice, column: number, row: number): number =>
   Math.floor(column / columns + 1) * WORD + (column % columns) * height + row;
 
-const columnOf = ({ columns, height }: Lattice, square: number): number =>
-  ((square >> 5) - 1) * columns + Math.floor((square & 31) / height);
-
-const rowOf = ({ height }: Lattice, square: number): number => (square & 31) % height;
-
 /** The least number of steps between two squares, walls or no walls. */
-export const distance = (lattice: Lattice, a: number, b: number): number =>
-  Math.abs(columnOf(lattice, a) - columnOf(lattice, b)) + Math.abs(rowOf(lattice, a) - rowOf(lattice, b));
+export const distance = ({ columnOf, rowOf }: Lattice, a: number, b: number): number =>
+  Math.abs((columnOf[a] as number) - (columnOf[b] as number)) + Math.abs((rowOf[a] as number) - (rowOf[b] as number));
 
 /** The word so many columns east of a square, or the last one there is that way. */
-export const wordOf = (lattice: Lattice, square: number, east: number): number => {
-  const column = Math.min(Math.max(columnOf(lattice, square) + east, 0), lattice.width - 1);
-  return Math.floor(column / lattice.columns) + 1;
-};
+export const wordOf = ({ columnOf, width, wordOf }: Lattice, square: number, east: number): number =>
+  wordOf[Math.min(Math.max((columnOf[square] as number) + east, 0), width - 1)] as number;
 
-export const isIn = (board: Int32Array, square: number): boolean =>
+export const isSet = (board: Int32Array, square: number): boolean =>
   ((board[square >> 5] as number) & (1 << (square & 31))) !== 0;
 
 export const countBits = (word: number): number => {

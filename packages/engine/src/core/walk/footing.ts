@@ -18,7 +18,7 @@ export interface Footing {
   readonly portable: Int32Array;
   /**
    * Word by word, from where one may step north, east, south and west: wherever the maze is open, but from the
-   * opponent's line nobody walks on (B-EXIT-01).
+   * opponent's line nobody walks on (B-EXIT-01). It is never changed: another maze has other ways.
    */
   readonly ways: Int32Array;
 }
@@ -38,6 +38,7 @@ export const footingOf = (situation: Situation, id: PieceId): Footing => {
 };
 
 interface Shared extends Footing {
+  ways: Int32Array;
   readonly rules: Ruleset;
   readonly seat: Seat;
   readonly barred: number;
@@ -65,7 +66,7 @@ const sharedWith = (rules: Ruleset, id: PieceId): Shared => {
     bare: board(),
     laden: board(),
     portable: board(),
-    ways: new Int32Array(rules.grid.lattice.words * 4),
+    ways: new Int32Array(0),
     rules,
     seat: owner,
     barred,
@@ -80,12 +81,7 @@ const paintAll = (on: Shared, situation: Situation): void => {
   const { maze, pieces, rules } = situation;
   for (const board of [on.pass, on.bare, on.laden]) board.fill(rules.grid.lattice.full);
   on.portable.fill(0);
-  on.ways.set(maze.ways);
-  for (let place = on.exitFrom; place < on.exitTo; place++) {
-    const square = maze.squares[place] as number;
-    for (let way = (square >> 5) * 4, end = way + 4; way < end; way++)
-      on.ways[way] = (on.ways[way] as number) & ~(1 << (square & 31));
-  }
+  on.ways = waysFor(on, maze);
   for (let word = 0; word < maze.rough.length; word++) {
     for (let rest = maze.rough[word] as number; rest !== 0; rest &= rest - 1)
       paint(on, situation, maze.places[(word << 5) | lowestBit(rest)] as Place);
@@ -94,6 +90,16 @@ const paintAll = (on: Shared, situation: Situation): void => {
     const { at } = pieces[id] as Piece;
     if (at >= 0) paint(on, situation, at);
   }
+};
+
+const waysFor = ({ exitFrom, exitTo }: Shared, maze: Labyrinth): Int32Array => {
+  const ways = maze.ways.slice();
+  for (let place = exitFrom; place < exitTo; place++) {
+    const square = maze.squares[place] as number;
+    for (let way = (square >> 5) * 4, end = way + 4; way < end; way++)
+      ways[way] = (ways[way] as number) & ~(1 << (square & 31));
+  }
+  return ways;
 };
 
 const repaint = (on: Shared, situation: Situation): void => {

@@ -6,41 +6,47 @@ import {
   BARE,
   boardAt,
   type Flood,
-  FRONT,
   LADEN,
   mark,
   OWN_PASS,
   PASS,
   putOn,
   squareOf,
+  strideOf,
   takeOff,
+  widen,
 } from './flood.ts';
 import { occupantOf } from './needs.ts';
 import { aidOf, cargoOf, crossNeed, restNeed, tokensOn, type Walker } from './walker.ts';
 
 /** A flood with nothing but its walker on its start. */
 export const begin = (flood: Flood, walker: Walker): void => {
-  const { lattice } = walker.situation.rules.grid;
+  const { maze, rules } = walker.situation;
+  const { lattice } = rules.grid;
   const cargo = cargoOf(walker);
+  const start = maze.squares[walker.start] as number;
   flood.walker = walker;
   flood.lattice = lattice;
-  const start = squareOf(flood, walker.start);
+  flood.squares = maze.squares;
+  flood.ways = flood.footing.ways;
   flood.words = lattice.words;
-  flood.low = wordOf(lattice, start, -walker.speed);
-  flood.high = wordOf(lattice, start, walker.speed);
-  flood.stride = (FRONT + walker.speed + 1) * lattice.words;
+  flood.stride = strideOf(lattice, walker.speed);
+  flood.from = wordOf(lattice, start, -walker.speed);
+  flood.to = wordOf(lattice, start, walker.speed);
   flood.cargoes = cargoesOf(cargo);
   flood.hopped = 0;
+  flood.left = 0;
+  flood.leaf = -1;
   flood.climbed = false;
   copyFooting(flood);
-  open(flood, 0, cargo);
+  open(flood, 0, start, 0);
   mark(flood, 0, start, 0);
 };
 
 /** The boards of all who walk alike, without this walker and its things. */
 export const copyFooting = (flood: Flood): void => {
-  const { bits, footing, high, low, walker, words } = flood;
-  for (let word = low; word <= high; word++) {
+  const { bits, footing, from, to, walker, words } = flood;
+  for (let word = from; word <= to; word++) {
     bits[PASS * words + word] = footing.pass[word] as number;
     bits[BARE * words + word] = footing.bare[word] as number;
     bits[LADEN * words + word] = footing.laden[word] as number;
@@ -65,24 +71,29 @@ const NO_CARGO: Cargo = { hand: EMPTY, where: [], hangs: false };
 const set = (flood: Flood, at: number, square: number, isSet: boolean): void =>
   isSet ? putOn(flood, at, square) : takeOff(flood, at, square);
 
-/** The layer with this cargo, a new one if it is new. */
-export const layerOf = (flood: Flood, cargo: Cargo): number => {
+/** The layer with this cargo, ready to be reached here by this step; a new one if it is new. */
+export const layerOf = (flood: Flood, cargo: Cargo, square: number, step: number): number => {
   const known = flood.cargoes.list.length;
   const layer = numberOf(flood.cargoes, cargo);
-  if (layer === known) open(flood, layer, cargo);
+  if (layer === known) open(flood, layer, square, step);
+  else widen(flood, layer, square, step);
   return layer;
 };
 
 /** A layer has a `pass` board of its own where what lies about makes a difference to passers-by. */
-const open = (flood: Flood, layer: number, cargo: Cargo): void => {
+const open = (flood: Flood, layer: number, square: number, step: number): void => {
   const { walker } = flood;
-  addLayer(flood, layer);
+  const cargo = flood.cargoes.list[layer] as Cargo;
+  addLayer(flood, layer, square, step);
   flood.aided[layer] = aidOf(walker, cargo) !== 0;
+  flood.plain[layer] = !flood.aided[layer];
   for (let thing = 0; thing < cargo.where.length; thing++) {
+    if (!matters(walker, walker.things[thing] as PieceId)) continue;
+    flood.plain[layer] = false;
     const place = cargo.where[thing] as number;
-    if (place < 0 || !matters(walker, walker.things[thing] as PieceId)) continue;
-    const square = squareOf(flood, place);
-    set(flood, ownPass(flood, layer), square, (crossNeed(walker, cargo, place) & ~walker.cross) === 0);
+    if (place < 0) continue;
+    const isOpen = (crossNeed(walker, cargo, place) & ~walker.cross) === 0;
+    set(flood, ownPass(flood, layer), squareOf(flood, place), isOpen);
   }
 };
 
@@ -91,10 +102,10 @@ const matters = ({ cross, seat, situation }: Walker, token: PieceId): boolean =>
   situation.rules.masks.anyoneRest[token] !== 0 || (occupantOf(situation, seat, token) & ~cross) !== 0;
 
 const ownPass = (flood: Flood, layer: number): number => {
-  const { bits, high, low, words } = flood;
+  const { bits, from, to, words } = flood;
   const own = boardAt(flood, layer, OWN_PASS);
   if (flood.passAt[layer] === own) return own;
-  for (let word = low; word <= high; word++) bits[own + word] = bits[PASS * words + word] as number;
+  for (let word = from; word <= to; word++) bits[own + word] = bits[PASS * words + word] as number;
   flood.passAt[layer] = own;
   return own;
 };

@@ -2,7 +2,8 @@ import { lowestBit } from '../../board/lattice.ts';
 import type { Leg } from '../action.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY } from './cargo.ts';
-import { boardAt, cargoIn, ENDS, type Flood, FRONT, isOn } from './flood.ts';
+import { growAgain } from './exchange.ts';
+import { boardAt, cargoIn, ENDS, type Flood, isReached } from './flood.ts';
 import { enter } from './steps.ts';
 import { aidOf, type Walker } from './walker.ts';
 
@@ -15,11 +16,20 @@ export interface Node {
 
 /** The n-th end of a flood. */
 export const endOf = (flood: Flood, nth: number): Node => {
+  const { counts, layers, leaves } = flood;
   let rest = nth;
   let layer = 0;
-  while (rest >= (flood.counts[layer] as number)) rest -= flood.counts[layer++] as number;
+  for (; layer < layers && rest >= (counts[layer] as number); layer++) rest -= counts[layer] as number;
+  if (layer < layers) return endIn(flood, layer, rest);
+  let leaf = 0;
+  for (; rest >= (leaves[leaf + 3] as number); leaf += 4) rest -= leaves[leaf + 3] as number;
+  return endIn(flood, growAgain(flood, leaf), rest);
+};
+
+const endIn = (flood: Flood, layer: number, nth: number): Node => {
   const at = boardAt(flood, layer, ENDS);
-  for (let word = flood.low; ; word++) {
+  let rest = nth;
+  for (let word = flood.low[layer] as number; ; word++) {
     for (let bits = flood.bits[at + word] as number; bits !== 0; bits &= bits - 1) {
       if (rest-- > 0) continue;
       const square = (word << 5) | lowestBit(bits);
@@ -30,7 +40,7 @@ export const endOf = (flood: Flood, nth: number): Node => {
 
 const stepOf = (flood: Flood, layer: number, square: number): number => {
   let step = 1;
-  while (!isOn(flood, boardAt(flood, layer, FRONT + step), square)) step++;
+  while (!isReached(flood, layer, square, step)) step++;
   return step;
 };
 
@@ -71,17 +81,19 @@ const stepBefore = (flood: Flood, walker: Walker, { layer, square, step }: Node)
 
 /** The layer, hanging or not, that was reached there and then; -1 if none was. */
 const layerOn = (flood: Flood, layer: number, square: number, step: number): number => {
-  if (isOn(flood, boardAt(flood, layer, FRONT + step), square)) return layer;
+  if (isReached(flood, layer, square, step)) return layer;
   const { hand, hangs, where } = cargoIn(flood, layer);
   if (hand === EMPTY) return -1;
   const other = flood.cargoes.list.findIndex(
     (each) => each.hangs !== hangs && each.where.every((place, thing) => place === where[thing]),
   );
-  return other >= 0 && isOn(flood, boardAt(flood, other, FRONT + step), square) ? other : -1;
+  return other >= 0 && isReached(flood, other, square, step) ? other : -1;
 };
 
 /** The layer it had come in before it changed its cargo there; its own if it did not. */
-const parentOf = ({ hopped, hops }: Flood, { layer, square, step }: Node): number => {
+const parentOf = ({ hopped, hops, layers, leaf, leaves }: Flood, { layer, square, step }: Node): number => {
+  if (layer === layers)
+    return square === leaves[leaf + 1] && step === leaves[leaf + 2] ? (leaves[leaf] as number) : layer;
   for (let at = 0; at < hopped; at += 4) {
     if (hops[at] === layer && hops[at + 1] === square && hops[at + 2] === step) return hops[at + 3] as number;
   }

@@ -1,4 +1,4 @@
-import { isIn } from '../../board/lattice.ts';
+import { isSet } from '../../board/lattice.ts';
 import type { Leg } from '../action.ts';
 import { pieceOf, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place } from '../state.ts';
@@ -64,7 +64,7 @@ const changeTo = ({ pieces, walks }: Memo, flood: Flood, situation: Situation): 
     const before = pieces[id] as Piece;
     const { at } = pieceOf(situation, id);
     if (!isTouched(flood, before.at) && !isTouched(flood, at)) continue;
-    if (id === walks.piece || flood.cargoes.list.length > 1) return 'other';
+    if (id === walks.piece || flood.hopped > 0 || flood.left > 0) return 'other';
     if (before.wounded || isPortable(situation, flood.walker.seat, id)) return 'other';
     if (!isAsPassable(flood, situation, before.at) || !isAsPassable(flood, situation, at)) return 'other';
     change = 'ends';
@@ -78,7 +78,7 @@ const isTouched = (flood: Flood, place: Place): boolean =>
 const isAsPassable = (flood: Flood, situation: Situation, place: Place): boolean => {
   if (!isTouched(flood, place)) return true;
   const square = squareOf(flood, place);
-  return isOn(flood, PASS * flood.words, square) === isIn(footingOf(situation, flood.walker.id).pass, square);
+  return isOn(flood, PASS * flood.words, square) === isSet(footingOf(situation, flood.walker.id).pass, square);
 };
 
 /** Where the n-th walk ends, how many squares it takes, and leg by leg. */
