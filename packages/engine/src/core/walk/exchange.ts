@@ -98,15 +98,18 @@ const hop = (flood: Flood, { layer, step, place }: Stand, cargo: Cargo): void =>
 };
 
 /**
- * With nothing else to take within the steps that are left, whoever lays down his load is done with exchanging: such a
- * layer is only counted, and made again when somebody looks at one of its walks.
+ * With nothing else moved before, and nothing else to take within the steps that are left, whoever lays down his load is
+ * done with exchanging, and nobody comes to the same otherwise: such a layer is only counted, and made again when
+ * somebody looks at one of its walks.
  */
 const isForGood = (flood: Flood, layer: number, square: number, step: number): boolean => {
   if (!flood.plain[layer]) return false;
+  const { homes, speed } = flood.walker;
   const { hand, where } = cargoIn(flood, layer);
-  const left = flood.walker.speed - step;
   for (let thing = 0; thing < where.length; thing++) {
-    if (thing !== hand && distance(flood.lattice, square, squareOf(flood, where[thing] as Place)) <= left) return false;
+    if (thing === hand) continue;
+    const at = where[thing] as Place;
+    if (at !== homes[thing] || distance(flood.lattice, square, squareOf(flood, at)) <= speed - step) return false;
   }
   return true;
 };
