@@ -20,8 +20,11 @@ export const walksThroughWalls: OfferRule = {
   departs: true,
   candidates(situation, actor) {
     const { at } = pieceOf(situation, actor);
-    const walled = [0, 1, 2, 3].filter((direction) => isWalled(situation, at, direction));
-    return walled.map((direction) => situation.maze.beyond[at * 4 + direction] as number);
+    const behind: Place[] = [];
+    for (let direction = 0; direction < 4; direction++) {
+      if (isWalled(situation, at, direction)) behind.push(situation.maze.beyond[at * 4 + direction] as Place);
+    }
+    return behind;
   },
   refuses(situation, { action, actor, target }) {
     const barred = checkWall(situation, pieceOf(situation, actor).at, target);
