@@ -27,11 +27,11 @@ export const strikeTwins = (flood: Flood): void => {
       const square = squareOf(flood, cargo.where[thing] as Place);
       if (!isIn(flood, layer, boardAt(flood, layer, ENDS), square)) continue;
       const { hand, where } = takeUp(cargo, thing);
-      for (const hangs of EITHER) strike(flood, layer, { hand, where, hangs }, square);
+      strike(flood, layer, { hand, where, hangs: false }, square);
+      if (flood.climbed) strike(flood, layer, { hand, where, hangs: true }, square);
     }
   }
 };
-const EITHER = [false, true];
 
 const strike = (flood: Flood, layer: number, cargo: Cargo, square: number): void => {
   const twin = knownNumberOf(flood.cargoes, cargo);

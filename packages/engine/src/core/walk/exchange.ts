@@ -1,4 +1,4 @@
-import { distance } from '../../board/lattice.ts';
+import { distance, lowestBit } from '../../board/lattice.ts';
 import type { Place } from '../state.ts';
 import { type Cargo, EMPTY, putDown, thingAt } from './cargo.ts';
 import {
@@ -13,7 +13,6 @@ import {
   isOn,
   isReached,
   mark,
-  placesOn,
   putOn,
   SEEN,
   spread,
@@ -42,17 +41,23 @@ const pickUp = (flood: Flood, layer: number, step: number): void => {
 };
 
 const leaveAnywhere = (flood: Flood, layer: number, step: number): void => {
-  const { exitFrom, exitTo, situation } = flood.walker;
-  const { first, maze } = situation;
-  const cargo = cargoIn(flood, layer);
-  for (const place of placesOn(flood, layer, frontAt(flood, layer, step))) {
-    if (place >= exitFrom && place < exitTo) continue;
-    const isBlank = (first[place] as number) < 0 && maze.terrain[place] === 0 && thingAt(cargo, place) === EMPTY;
-    if (!isBlank) lay(flood, { layer, step, place }, cargo);
-    else if (isForGood(flood, layer, squareOf(flood, place), step))
-      leaveForGood(flood, layer, squareOf(flood, place), step);
-    else hop(flood, { layer, step, place }, putDown(cargo, place));
+  const { places } = flood.walker.situation.maze;
+  const front = frontAt(flood, layer, step);
+  const high = flood.high[layer] as number;
+  for (let word = flood.low[layer] as number; word <= high; word++) {
+    for (let rest = flood.bits[front + word] as number; rest !== 0; rest &= rest - 1)
+      leaveAt(flood, layer, step, places[(word << 5) | lowestBit(rest)] as Place);
   }
+};
+
+const leaveAt = (flood: Flood, layer: number, step: number, place: Place): void => {
+  const { exitFrom, exitTo, situation } = flood.walker;
+  if (place >= exitFrom && place < exitTo) return;
+  const cargo = cargoIn(flood, layer);
+  const isBare = (situation.first[place] as number) < 0 && situation.maze.terrain[place] === 0;
+  if (!isBare || thingAt(cargo, place) !== EMPTY) lay(flood, { layer, step, place }, cargo);
+  else if (isForGood(flood, layer, place, step)) leaveForGood(flood, layer, place, step);
+  else hop(flood, { layer, step, place }, putDown(cargo, place));
 };
 
 interface Stand {
@@ -102,8 +107,9 @@ const hop = (flood: Flood, { layer, step, place }: Stand, cargo: Cargo): void =>
  * done with exchanging, and nobody comes to the same otherwise: such a layer is only counted, and made again when
  * somebody looks at one of its walks.
  */
-const isForGood = (flood: Flood, layer: number, square: number, step: number): boolean => {
+const isForGood = (flood: Flood, layer: number, place: Place, step: number): boolean => {
   if (!flood.plain[layer]) return false;
+  const square = squareOf(flood, place);
   const { homes, speed } = flood.walker;
   const { hand, where } = cargoIn(flood, layer);
   for (let thing = 0; thing < where.length; thing++) {
@@ -114,8 +120,9 @@ const isForGood = (flood: Flood, layer: number, square: number, step: number): b
   return true;
 };
 
-const leaveForGood = (flood: Flood, layer: number, square: number, step: number): void => {
+const leaveForGood = (flood: Flood, layer: number, place: Place, step: number): void => {
   const { leaves, left } = flood;
+  const square = squareOf(flood, place);
   const after = flood.cargoes.list.length;
   leaves[left] = layer;
   leaves[left + 1] = square;

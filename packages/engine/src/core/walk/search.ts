@@ -60,11 +60,10 @@ const thingsInReach = ({ portable }: Footing, situation: Situation, id: PieceId)
       }
     }
   }
-  return things === undefined ? NOTHING : things.sort(byNumber);
+  return things ?? NOTHING;
 };
 
 const NOTHING: readonly PieceId[] = [];
-const byNumber = (a: number, b: number): number => a - b;
 
 /** The same ways, where only who may be stopped with has changed. */
 export const recount = (flood: Flood, situation: Situation): void => {
