@@ -31,8 +31,9 @@ export interface Labyrinth {
   readonly places: Int16Array;
   /** Word by word of the lattice, the squares from which one may step north, east, south and west. */
   readonly ways: Int32Array;
-  /** The squares whose terrain is an obstacle. */
+  /** The squares whose terrain is an obstacle, and those with what is a step from them. */
   readonly rough: Int32Array;
+  readonly rugged: Int32Array;
 }
 
 /** A face-down room one has access to, a gear under one's feet, an obstacle one could jump, a portcullis. */
@@ -108,6 +109,7 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
     places: new Int16Array(grid.lattice.words * 32).fill(-1),
     ways: new Int32Array(grid.lattice.words * 4),
     rough: new Int32Array(grid.lattice.words),
+    rugged: new Int32Array(grid.lattice.words),
   };
   tiles.forEach((tile, index) => {
     maze.tileAt[tile.slot] = index;
@@ -135,6 +137,7 @@ const copyOf = (maze: Labyrinth): Labyrinth => ({
   places: maze.places.slice(),
   ways: maze.ways.slice(),
   rough: maze.rough.slice(),
+  rugged: maze.rugged.slice(),
 });
 
 /** Where in the lattice a room's places lie. */
@@ -244,13 +247,12 @@ const neighbour = ({ lattice }: Grid, { places }: Labyrinth, column: number, row
 };
 
 const connect = (grid: Grid, maze: Labyrinth, column: number, row: number): void => {
-  const { beside, beyond, facing, gate, gears, link, near, places, rough, terrain, ways } = maze;
+  const { beside, beyond, facing, gate, gears, link, near, places, terrain, ways } = maze;
   const square = squareAt(grid.lattice, column, row);
   const place = places[square] as number;
   let bits = gears[Math.floor(place / grid.cells)] === place ? BESIDE.gear : 0;
   if (place >= grid.squares && (maze.besideLine[column === 0 ? 0 : 1] as readonly number[]).length > 0)
     bits |= BESIDE.faceDown;
-  set(rough, square >> 5, square, terrain[place] !== 0);
   for (let direction = 0; direction < 4; direction++) {
     const here = place * 4 + direction;
     const there = beyond[here] as number;
@@ -263,6 +265,8 @@ const connect = (grid: Grid, maze: Labyrinth, column: number, row: number): void
     if (gate[here] === 1 || (there >= 0 && gate[back] === 1)) bits |= BESIDE.gate;
   }
   beside[place] = bits;
+  set(maze.rough, square >> 5, square, terrain[place] !== 0);
+  set(maze.rugged, square >> 5, square, terrain[place] !== 0 || (bits & BESIDE.obstacle) !== 0);
 };
 
 const set = (board: Int32Array, word: number, square: number, isSet: boolean): void => {

@@ -136,7 +136,7 @@ const grow = (flood: Flood, layer: number, square: number, step: number): number
   addLayer(flood, layer, square, step);
   putOn(flood, boardAt(flood, layer, SEEN), square);
   mark(flood, layer, square, step);
-  for (let next = step; next < flood.walker.speed; next++) spread(flood, layer, next);
+  for (let next = step; next < flood.walker.speed; next++) spread(flood, layer, next, frontAt(flood, layer, next));
   const { bits, high, low, words } = flood;
   const ends = boardAt(flood, layer, ENDS);
   const last = high[layer] as number;

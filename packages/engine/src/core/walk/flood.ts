@@ -36,7 +36,7 @@ export class Flood {
   readonly passAt: number[] = [];
   /** What is in a layer's hand may hold its bearer over an obstacle. */
   readonly aided: boolean[] = [];
-  /** What is in a layer's hand makes no difference to passers-by where it is left, and nothing else does. */
+  /** What is in a layer's hand makes no difference to passers-by where it is left on the floor, and nothing else does. */
   readonly plain: boolean[] = [];
   /** How many ends a layer has, and all together. */
   readonly counts: number[] = [];
@@ -70,7 +70,8 @@ export const REACHED = 3;
 export const TOUCHED = 4;
 /** For what is needed only for a moment. */
 export const SCRATCH = 5;
-const COMMON = 6;
+export const UNEVEN = 6;
+const COMMON = 7;
 
 /** The boards of a layer: its own `pass`, reached already, reached by a step and so perhaps an end; then step by step. */
 export const OWN_PASS = 0;
@@ -114,7 +115,7 @@ export const takeOff = ({ bits }: Flood, at: number, square: number): void => {
 };
 
 /** The places on a layer's board, in their order. */
-export const placesOn = ({ bits, high, low, walker }: Flood, layer: number, at: number): Place[] => {
+export const placesOn = ({ bits, high, low, walker }: Flood, layer: number, at: number): readonly Place[] => {
   const { places } = walker.situation.maze;
   const found: Place[] = [];
   const last = high[layer] as number;
@@ -182,20 +183,20 @@ export const mark = (flood: Flood, layer: number, square: number, step: number):
   if (step > (flood.last[layer] as number)) flood.last[layer] = step;
 };
 
-/** One step in all directions from all that the layer reached by this one. */
-export const spread = (flood: Flood, layer: number, step: number): void => {
-  const { bits, words } = flood;
+/** One step in all directions from the squares of a board, which the layer reached by this one. */
+export const spread = (flood: Flood, layer: number, step: number, from: number): void => {
+  const { bits } = flood;
   const seen = boardAt(flood, layer, SEEN);
   const ends = boardAt(flood, layer, ENDS);
-  const front = frontAt(flood, layer, step);
+  const next = frontAt(flood, layer, step + 1);
   const pass = flood.passAt[layer] as number;
   const high = flood.high[layer] as number;
   for (let word = flood.low[layer] as number; word <= high; word++) {
-    const fresh = stepInto(flood, front, word) & (bits[pass + word] as number) & ~(bits[seen + word] as number);
+    const fresh = stepInto(flood, from, word) & (bits[pass + word] as number) & ~(bits[seen + word] as number);
     if (fresh === 0) continue;
     bits[seen + word] = (bits[seen + word] as number) | fresh;
     bits[ends + word] = (bits[ends + word] as number) | fresh;
-    bits[front - words + word] = (bits[front - words + word] as number) | fresh;
+    bits[next + word] = (bits[next + word] as number) | fresh;
     flood.last[layer] = step + 1;
   }
 };

@@ -86,20 +86,24 @@ const open = (flood: Flood, layer: number, square: number, step: number): void =
   const cargo = flood.cargoes.list[layer] as Cargo;
   addLayer(flood, layer, square, step);
   flood.aided[layer] = aidOf(walker, cargo) !== 0;
-  flood.plain[layer] = !flood.aided[layer];
+  flood.plain[layer] = true;
   for (let thing = 0; thing < cargo.where.length; thing++) {
-    if (!matters(walker, walker.things[thing] as PieceId)) continue;
-    flood.plain[layer] = false;
+    const token = walker.things[thing] as PieceId;
     const place = cargo.where[thing] as number;
+    if (!bars(walker, token) && (place < 0 || !spans(walker, token))) continue;
+    flood.plain[layer] = false;
     if (place < 0) continue;
     const isOpen = (crossNeed(walker, cargo, place) & ~walker.cross) === 0;
     set(flood, ownPass(flood, layer), squareOf(flood, place), isOpen);
   }
 };
 
-/** Does this token change whether one may pass? */
-const matters = ({ cross, seat, situation }: Walker, token: PieceId): boolean =>
-  situation.rules.masks.anyoneRest[token] !== 0 || (occupantOf(situation, seat, token) & ~cross) !== 0;
+/** Nobody may pass where this token lies. */
+const bars = ({ cross, seat, situation }: Walker, token: PieceId): boolean =>
+  (occupantOf(situation, seat, token) & ~cross) !== 0;
+
+/** One may pass over obstacles where this token lies. */
+const spans = ({ situation }: Walker, token: PieceId): boolean => situation.rules.masks.anyoneRest[token] !== 0;
 
 const ownPass = (flood: Flood, layer: number): number => {
   const { bits, from, to, words } = flood;

@@ -15,11 +15,13 @@ import {
   placesOn,
   putOn,
   REACHED,
+  SCRATCH,
   SEEN,
   spread,
   squareOf,
   stepInto,
   TOUCHED,
+  UNEVEN,
 } from './flood.ts';
 import { type Footing, footingOf } from './footing.ts';
 import { begin, copyFooting, layerOf } from './layers.ts';
@@ -82,37 +84,40 @@ const advance = (flood: Flood, step: number): void => {
   const known = flood.cargoes.list.length;
   for (let layer = 0; layer < known; layer++) {
     if ((flood.last[layer] as number) < step) continue;
-    if (flood.aided[layer] && isRough(flood, layer, step)) climb(flood, layer, step);
-    else spread(flood, layer, step);
+    if (flood.aided[layer]) climb(flood, layer, step);
+    else spread(flood, layer, step, frontAt(flood, layer, step));
   }
 };
 
-/** Are there obstacles where the layer is by this step, or beside? */
-const isRough = (flood: Flood, layer: number, step: number): boolean => {
-  const { rough } = flood.walker.situation.maze;
-  const front = frontAt(flood, layer, step);
-  const high = flood.high[layer] as number;
-  for (let word = flood.low[layer] as number; word <= high; word++) {
-    const near = (flood.bits[front + word] as number) | stepInto(flood, front, word);
-    if ((near & (rough[word] as number)) !== 0) return true;
-  }
-  return false;
-};
-
-/** A step with something in hand that may hold its bearer: one by one, since what it comes from matters (B-ROP-03). */
+/** A step with something in hand that may hold its bearer: beside obstacles what it comes from matters (B-ROP-03). */
 const climb = (flood: Flood, layer: number, step: number): void => {
+  const { bits, high, low, words } = flood;
+  const { rugged } = flood.walker.situation.maze;
+  const front = frontAt(flood, layer, step);
+  const last = (high[layer] as number) + 1;
+  const even = SCRATCH * words;
+  const uneven = UNEVEN * words;
+  let isUneven = false;
+  for (let word = (low[layer] as number) - 1; word <= last; word++) {
+    const steep = (bits[front + word] as number) & (rugged[word] as number);
+    bits[uneven + word] = steep;
+    bits[even + word] = (bits[front + word] as number) & ~steep;
+    if (steep !== 0) isUneven = true;
+  }
+  spread(flood, layer, step, even);
+  if (isUneven) for (const place of placesOn(flood, layer, uneven)) clamber(flood, cargoIn(flood, layer), place, step);
+};
+
+const clamber = (flood: Flood, cargo: Cargo, place: Place, step: number): void => {
   const { walker } = flood;
   const { link } = walker.situation.maze;
-  const cargo = cargoIn(flood, layer);
   flood.climbed = true;
-  for (const place of placesOn(flood, layer, frontAt(flood, layer, step))) {
-    if (place >= walker.exitFrom && place < walker.exitTo) continue;
-    for (let edge = place * 4; edge < place * 4 + 4; edge++) {
-      const to = link[edge] as number;
-      if (to < 0) continue;
-      const entry = enter(walker, cargo, place, to);
-      if (entry === 'free' || entry === 'tied') reach(flood, hanging(cargo, entry), squareOf(flood, to), step + 1);
-    }
+  if (place >= walker.exitFrom && place < walker.exitTo) return;
+  for (let edge = place * 4; edge < place * 4 + 4; edge++) {
+    const to = link[edge] as number;
+    if (to < 0) continue;
+    const entry = enter(walker, cargo, place, to);
+    if (entry === 'free' || entry === 'tied') reach(flood, hanging(cargo, entry), squareOf(flood, to), step + 1);
   }
 };
 
