@@ -1,4 +1,4 @@
-import { isSet } from '../../board/lattice.ts';
+import { distance, isSet } from '../../board/lattice.ts';
 import type { Leg } from '../action.ts';
 import { pieceOf, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place } from '../state.ts';
@@ -59,13 +59,15 @@ const changeTo = ({ pieces, walks }: Memo, flood: Flood, situation: Situation): 
   if (maze !== situation.maze || rules !== situation.rules) return 'other';
   if (pieces === situation.pieces) return 'none';
   if (flood.climbed) return 'other';
+  const exchanges = flood.hopped > 0 || flood.left > 0;
   let change: 'none' | 'ends' = 'none';
   for (const id of changedPieces(pieces, situation.pieces)) {
     const before = pieces[id] as Piece;
     const { at } = pieceOf(situation, id);
+    const isThing = before.wounded || isPortable(situation, flood.walker.seat, id);
+    if (exchanges && isThing && (isNear(flood, before.at) || isNear(flood, at))) return 'other';
     if (!isTouched(flood, before.at) && !isTouched(flood, at)) continue;
-    if (id === walks.piece || flood.hopped > 0 || flood.left > 0) return 'other';
-    if (before.wounded || isPortable(situation, flood.walker.seat, id)) return 'other';
+    if (id === walks.piece || exchanges || isThing) return 'other';
     if (!isAsPassable(flood, situation, before.at) || !isAsPassable(flood, situation, at)) return 'other';
     change = 'ends';
   }
@@ -74,6 +76,12 @@ const changeTo = ({ pieces, walks }: Memo, flood: Flood, situation: Situation): 
 
 const isTouched = (flood: Flood, place: Place): boolean =>
   place >= 0 && isOn(flood, TOUCHED * flood.words, squareOf(flood, place));
+
+/** Near enough to count among the walker's things, whether or not it can be reached: they decide what is only counted. */
+const isNear = (flood: Flood, place: Place): boolean => {
+  const { lattice, walker } = flood;
+  return place >= 0 && distance(lattice, squareOf(flood, walker.start), squareOf(flood, place)) < walker.speed;
+};
 
 const isAsPassable = (flood: Flood, situation: Situation, place: Place): boolean => {
   if (!isTouched(flood, place)) return true;
