@@ -1,3 +1,5 @@
+import { type Lattice, latticeOf } from './lattice.ts';
+
 /**
  * The shape of a labyrinth: `columns` x `rows` rooms of `size` x `size` places between two starting lines.
  * Places are numbered room by room in each room's own frame, then line by line (yellow's, then blue's),
@@ -14,9 +16,9 @@ export interface Grid {
   readonly squares: number;
   readonly lineLength: number;
   readonly places: number;
-  /** Templates to copy: -1 for each place, and a clear bit for each place. */
+  /** A template to copy: -1 for each place. */
   readonly nobody: readonly number[];
-  readonly unmarked: readonly number[];
+  readonly lattice: Lattice;
   /** `worldIndex[turn][cell]`: where a room's cell lies in its slot; `cellIndex` is the inverse. */
   readonly worldIndex: readonly Uint8Array[];
   readonly cellIndex: readonly Uint8Array[];
@@ -43,7 +45,7 @@ export const gridOf = (size: number, columns: number, rows: number): Grid => {
     lineLength,
     places,
     nobody: Array.from({ length: places }, () => -1),
-    unmarked: Array.from({ length: (places + 31) >> 5 }, () => 0),
+    lattice: latticeOf({ columns, lineLength, size }),
     worldIndex: turns,
     cellIndex: turns.map(inverse),
   };

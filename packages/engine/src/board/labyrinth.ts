@@ -1,6 +1,7 @@
-import type { Mark, Tile } from '../core/state.ts';
-import type { Chamber, Ruleset } from '../rules/ruleset.ts';
-import { EAST, type Grid, lineOf, linePlace, NORTH, SOUTH, WEST } from './grid.ts';
+import type { Tile } from '../core/state.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { EAST, type Grid, linePlace, NORTH, SOUTH, WEST } from './grid.ts';
+import { squareAt } from './lattice.ts';
 import { EDGES, type Edge } from './room.ts';
 
 /** What lies where and what touches what, in world directions; derived from the tiles alone. */
@@ -25,6 +26,14 @@ export interface Labyrinth {
   readonly besideLine: readonly (readonly number[])[];
   /** `tileAt[slot]`. */
   readonly tileAt: Int8Array;
+  /** Each place's square of the lattice, and back. */
+  readonly squares: Int16Array;
+  readonly places: Int16Array;
+  /** Word by word of the lattice, the squares from which one may step north, east, south and west. */
+  readonly ways: Int32Array;
+  /** The squares whose terrain is an obstacle, and those with what is a step from them. */
+  readonly rough: Int32Array;
+  readonly rugged: Int32Array;
 }
 
 /** A face-down room one has access to, a gear under one's feet, an obstacle one could jump, a portcullis. */
@@ -37,12 +46,38 @@ const PORTCULLIS = edgeCode('portcullis');
 export const labyrinthOf = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   const known = drawn.get(tiles);
   if (known) return known;
-  const maze = draw(rules, tiles);
+  const maze = redraw(rules, tiles);
   drawn.set(tiles, maze);
+  latest = { rules, tiles, maze };
   return maze;
 };
 
 const drawn = new WeakMap<readonly Tile[], Labyrinth>();
+
+interface Drawing {
+  readonly rules: Ruleset;
+  readonly tiles: readonly Tile[];
+  readonly maze: Labyrinth;
+}
+let latest: Drawing | undefined;
+
+/** Most changes turn or open one room, and tokens under a room change nothing: the last labyrinth needs little repair. */
+const redraw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
+  const before = latest?.rules === rules && latest.tiles.length === tiles.length ? latest : undefined;
+  const changed = tiles.flatMap((tile, index) => (isAlike(before?.tiles[index], tile) ? [] : [index]));
+  if (before === undefined || changed.some((index) => !isRepairable(before.tiles[index], tiles[index])))
+    return draw(rules, tiles);
+  if (changed.length === 0) return before.maze;
+  const maze = copyOf(before.maze);
+  for (const index of changed) map(rules.grid, tiles, maze, index);
+  return fill({ rules, tiles, maze }, changed);
+};
+
+const isAlike = (before: Tile | undefined, { marks, room, slot, turn }: Tile): boolean =>
+  before?.slot === slot && before.turn === turn && before.room === room && before.marks === marks;
+
+const isRepairable = (before: Tile | undefined, after: Tile | undefined): boolean =>
+  before?.slot === after?.slot && after?.room !== undefined;
 
 /** A portcullis or wall edge stands on two squares of its room; the mark sits on the lower number. */
 export const markedEdge = (size: number, edge: number): number => Math.min(edge, otherSide(size, edge));
@@ -59,7 +94,7 @@ export const otherSide = (size: number, edge: number): number => {
 
 const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   const { grid } = rules;
-  const maze = {
+  const maze: Labyrinth = {
     beyond: new Int16Array(grid.places * 4).fill(-1),
     link: new Int16Array(grid.places * 4).fill(-1),
     near: new Uint8Array(grid.places * 4),
@@ -68,132 +103,176 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
     gate: new Uint8Array(grid.places * 4),
     beside: new Uint8Array(grid.places),
     gears: new Int16Array(tiles.length).fill(-1),
-    besideLine: [0, grid.columns - 1].map((column) => faceDownIn(grid, tiles, column)),
+    besideLine: [],
     tileAt: new Int8Array(grid.slots),
+    squares: new Int16Array(grid.places),
+    places: new Int16Array(grid.lattice.words * 32).fill(-1),
+    ways: new Int32Array(grid.lattice.words * 4),
+    rough: new Int32Array(grid.lattice.words),
+    rugged: new Int32Array(grid.lattice.words),
   };
   tiles.forEach((tile, index) => {
     maze.tileAt[tile.slot] = index;
+    map(grid, tiles, maze, index);
   });
-  tiles.forEach((tile, index) => {
-    const chamber = tile.room === undefined ? undefined : rules.rooms[tile.room];
-    if (chamber) drawRoom(grid, tiles, maze, { index, tile, chamber, edges: edgesOf(chamber, tile.marks) });
-  });
-  drawLines(grid, tiles, maze);
-  linkUp(maze);
-  lookAround(grid, maze);
+  for (let row = 0; row < grid.lineLength; row++) {
+    pin(maze, linePlace(grid, 0, row), squareAt(grid.lattice, 0, row));
+    pin(maze, linePlace(grid, 1, row), squareAt(grid.lattice, grid.lattice.width - 1, row));
+  }
+  return fill({ rules, tiles, maze }, [...tiles.keys()]);
+};
+
+const copyOf = (maze: Labyrinth): Labyrinth => ({
+  beyond: maze.beyond.slice(),
+  link: maze.link.slice(),
+  near: maze.near.slice(),
+  facing: maze.facing.slice(),
+  terrain: maze.terrain.slice(),
+  gate: maze.gate.slice(),
+  beside: maze.beside.slice(),
+  gears: maze.gears.slice(),
+  besideLine: maze.besideLine,
+  tileAt: maze.tileAt,
+  squares: maze.squares.slice(),
+  places: maze.places.slice(),
+  ways: maze.ways.slice(),
+  rough: maze.rough.slice(),
+  rugged: maze.rugged.slice(),
+});
+
+/** Where in the lattice a room's places lie. */
+const map = (grid: Grid, tiles: readonly Tile[], maze: Labyrinth, index: number): void => {
+  const { slot, turn } = tiles[index] as Tile;
+  const { left, top } = cornerOf(grid, slot);
+  const worlds = grid.worldIndex[turn] as Uint8Array;
+  for (let cell = 0; cell < grid.cells; cell++) {
+    const world = worlds[cell] as number;
+    const square = squareAt(grid.lattice, left + (world % grid.size), top + Math.floor(world / grid.size));
+    pin(maze, index * grid.cells + cell, square);
+  }
+};
+
+const pin = ({ places, squares }: Labyrinth, place: number, square: number): void => {
+  squares[place] = square;
+  places[square] = place;
+};
+
+const cornerOf = (grid: Grid, slot: number): { readonly left: number; readonly top: number } => ({
+  left: 1 + (slot % grid.columns) * grid.size,
+  top: Math.floor(slot / grid.columns) * grid.size,
+});
+
+/** These rooms and all that borders on them: first each square by itself, then what it is to its neighbours. */
+const fill = (drawing: Drawing, changed: readonly number[]): Labyrinth => {
+  const { rules, tiles } = drawing;
+  const { grid } = rules;
+  const besideLine = [0, grid.columns - 1].map((column) => faceDownIn(grid, tiles, column));
+  const maze = { ...drawing.maze, besideLine };
+  const strips = changed.map((index) => around(grid, (tiles[index] as Tile).slot));
+  for (const line of [0, grid.lattice.width - 1])
+    strips.push({ left: line, right: line, top: 0, bottom: grid.lineLength - 1 });
+  for (const index of changed) furnish(rules, maze, tiles, index);
+  for (const strip of strips) each(strip, (column, row) => survey({ rules, tiles, maze }, column, row));
+  for (const strip of strips) each(strip, (column, row) => connect(grid, maze, column, row));
   return maze;
+};
+
+interface Strip {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const around = (grid: Grid, slot: number): Strip => {
+  const { left, top } = cornerOf(grid, slot);
+  return {
+    left: left - 1,
+    right: left + grid.size,
+    top: Math.max(top - 1, 0),
+    bottom: Math.min(top + grid.size, grid.lineLength - 1),
+  };
+};
+
+const each = ({ left, right, top, bottom }: Strip, visit: (column: number, row: number) => void): void => {
+  for (let column = left; column <= right; column++) for (let row = top; row <= bottom; row++) visit(column, row);
 };
 
 const faceDownIn = (grid: Grid, tiles: readonly Tile[], column: number): readonly number[] =>
   tiles.flatMap(({ room, slot }, index) => (room === undefined && slot % grid.columns === column ? [index] : []));
 
-interface Laid {
-  readonly index: number;
-  readonly tile: Tile;
-  readonly chamber: Chamber;
-  readonly edges: Uint8Array;
-}
-
-const edgesOf = (chamber: Chamber, marks: readonly Mark[]): Uint8Array => {
-  if (marks.length === 0) return chamber.edges;
-  const edges = chamber.edges.slice();
-  for (const { edge } of marks) {
-    edges[edge] = OPEN;
-    edges[otherSide(chamber.room.size, edge)] = OPEN;
-  }
-  return edges;
-};
-
-const drawRoom = (grid: Grid, tiles: readonly Tile[], maze: Labyrinth, laid: Laid): void => {
-  const { index, tile, chamber, edges } = laid;
-  const base = index * grid.cells;
+/** What a room has of its own: terrain, its gear, its edges. */
+const furnish = (rules: Ruleset, maze: Labyrinth, tiles: readonly Tile[], index: number): void => {
+  const { marks, room, turn } = tiles[index] as Tile;
+  const chamber = room === undefined ? undefined : rules.rooms[room];
+  if (chamber === undefined) return;
+  const base = index * rules.grid.cells;
   maze.terrain.set(chamber.obstacles, base);
   maze.gears[index] = base + chamber.gear;
-  for (let edge = 0; edge < edges.length; edge++) {
-    const direction = ((edge & 3) + tile.turn) & 3;
-    const here = (base + (edge >> 2)) * 4 + direction;
-    const across = otherSide(grid.size, edge);
-    maze.near[here] = edges[edge] as number;
-    if (chamber.edges[edge] === PORTCULLIS) maze.gate[here] = 1;
-    if (across !== edge) maze.beyond[here] = base + (across >> 2);
-    else lookOut(grid, tiles, maze, { place: base + (edge >> 2), direction, tile });
+  const edgeAt = (edge: number) => (base + (edge >> 2)) * 4 + (((edge & 3) + turn) & 3);
+  for (let edge = 0; edge < chamber.edges.length; edge++) {
+    maze.near[edgeAt(edge)] = chamber.edges[edge] as number;
+    maze.gate[edgeAt(edge)] = chamber.edges[edge] === PORTCULLIS ? 1 : 0;
+  }
+  for (const { edge } of marks) {
+    maze.near[edgeAt(edge)] = OPEN;
+    maze.near[edgeAt(otherSide(rules.grid.size, edge))] = OPEN;
   }
 };
 
-/** Across a room's outer edge lies a neighbour's square, a line's, a face-down room or nothing. */
-const lookOut = (
-  grid: Grid,
-  tiles: readonly Tile[],
-  maze: Labyrinth,
-  { place, direction, tile }: { place: number; direction: number; tile: Tile },
-): void => {
-  const world = (grid.worldIndex[tile.turn] as Uint8Array)[place % grid.cells] as number;
-  const row =
-    Math.floor(tile.slot / grid.columns) * grid.size + Math.floor(world / grid.size) + (ROW[direction] as number);
-  const column = (tile.slot % grid.columns) * grid.size + (world % grid.size) + (COLUMN[direction] as number);
-  const here = place * 4 + direction;
-  if (row < 0 || row >= grid.lineLength) return;
-  if (column < 0) maze.beyond[here] = linePlace(grid, 0, row);
-  else if (column >= grid.columns * grid.size) maze.beyond[here] = linePlace(grid, 1, row);
-  else {
-    const slot = Math.floor(row / grid.size) * grid.columns + Math.floor(column / grid.size);
-    const other = maze.tileAt[slot] as number;
-    const neighbour = tiles[other] as Tile;
-    if (neighbour.room === undefined) maze.facing[here] = maze.near[here] === OPEN ? other : -1;
-    else maze.beyond[here] = other * grid.cells + cellAt(grid, neighbour, row, column);
+/** Across each edge lies a square of a room or a line, a face-down room, or nothing. */
+const survey = ({ maze, rules: { grid }, tiles }: Drawing, column: number, row: number): void => {
+  const { beyond, facing, near, places } = maze;
+  const place = places[squareAt(grid.lattice, column, row)] as number;
+  if (isCovered(grid, tiles, place)) return;
+  for (let direction = 0; direction < 4; direction++) {
+    const here = place * 4 + direction;
+    const there = neighbour(grid, maze, column + (COLUMN[direction] as number), row + (ROW[direction] as number));
+    const isFacing = there >= 0 && isCovered(grid, tiles, there);
+    beyond[here] = isFacing ? -1 : there;
+    facing[here] = isFacing && near[here] === OPEN ? Math.floor(there / grid.cells) : -1;
   }
 };
 
 const ROW = [-1, 0, 1, 0];
 const COLUMN = [0, 1, 0, -1];
 
-const cellAt = (grid: Grid, tile: Tile, row: number, column: number): number =>
-  (grid.cellIndex[tile.turn] as Uint8Array)[(row % grid.size) * grid.size + (column % grid.size)] as number;
+/** Face-down rooms have no squares yet. */
+const isCovered = (grid: Grid, tiles: readonly Tile[], place: number): boolean =>
+  place < grid.squares && tiles[Math.floor(place / grid.cells)]?.room === undefined;
 
-/** The ten squares of a line are open to each other and have no edges of their own (B-MOVE-12, B-TER-01). */
-const drawLines = (grid: Grid, tiles: readonly Tile[], maze: Labyrinth): void => {
-  for (let line = 0; line < 2; line++) {
-    const column = line === 0 ? 0 : grid.columns * grid.size - 1;
-    for (let row = 0; row < grid.lineLength; row++) {
-      const here = linePlace(grid, line, row) * 4;
-      if (row > 0) maze.beyond[here + NORTH] = linePlace(grid, line, row - 1);
-      if (row < grid.lineLength - 1) maze.beyond[here + SOUTH] = linePlace(grid, line, row + 1);
-      const slot = Math.floor(row / grid.size) * grid.columns + Math.floor(column / grid.size);
-      const other = maze.tileAt[slot] as number;
-      const tile = tiles[other] as Tile;
-      const inward = here + (line === 0 ? EAST : WEST);
-      if (tile.room === undefined) maze.facing[inward] = other;
-      else maze.beyond[inward] = other * grid.cells + cellAt(grid, tile, row, column);
-    }
-  }
+const neighbour = ({ lattice }: Grid, { places }: Labyrinth, column: number, row: number): number => {
+  if (row < 0 || column < 0 || row >= lattice.height || column >= lattice.width) return -1;
+  return places[squareAt(lattice, column, row)] as number;
 };
 
-const linkUp = ({ beyond, link, near }: Labyrinth): void => {
-  for (let here = 0; here < beyond.length; here++) {
+const connect = (grid: Grid, maze: Labyrinth, column: number, row: number): void => {
+  const { beside, beyond, facing, gate, gears, link, near, places, terrain, ways } = maze;
+  const square = squareAt(grid.lattice, column, row);
+  const place = places[square] as number;
+  let bits = gears[Math.floor(place / grid.cells)] === place ? BESIDE.gear : 0;
+  if (place >= grid.squares && (maze.besideLine[column === 0 ? 0 : 1] as readonly number[]).length > 0)
+    bits |= BESIDE.faceDown;
+  for (let direction = 0; direction < 4; direction++) {
+    const here = place * 4 + direction;
     const there = beyond[here] as number;
-    if (there >= 0 && near[here] === OPEN && near[there * 4 + ((here + 2) & 3)] === OPEN) link[here] = there;
+    const back = there * 4 + ((direction + 2) & 3);
+    const isOpen = there >= 0 && near[here] === OPEN && near[back] === OPEN;
+    link[here] = isOpen ? there : -1;
+    set(ways, (square >> 5) * 4 + direction, square, isOpen);
+    if ((facing[here] as number) >= 0) bits |= BESIDE.faceDown;
+    if (isOpen && terrain[there] !== 0) bits |= BESIDE.obstacle;
+    if (gate[here] === 1 || (there >= 0 && gate[back] === 1)) bits |= BESIDE.gate;
   }
+  beside[place] = bits;
+  set(maze.rough, square >> 5, square, terrain[place] !== 0);
+  set(maze.rugged, square >> 5, square, terrain[place] !== 0 || (bits & BESIDE.obstacle) !== 0);
 };
 
-const lookAround = (grid: Grid, maze: Labyrinth): void => {
-  const { beside, beyond, facing, gate, gears, link, terrain } = maze;
-  for (let edge = 0; edge < link.length; edge++) {
-    const place = edge >> 2;
-    const there = beyond[edge] as number;
-    const linked = link[edge] as number;
-    const bits =
-      ((facing[edge] as number) >= 0 || (place >= grid.squares && isBesideFaceDown(grid, maze, place))
-        ? BESIDE.faceDown
-        : 0) |
-      (linked >= 0 && terrain[linked] !== 0 ? BESIDE.obstacle : 0) |
-      (gate[edge] === 1 || (there >= 0 && gate[there * 4 + ((edge + 2) & 3)] === 1) ? BESIDE.gate : 0);
-    beside[place] = (beside[place] as number) | bits;
-  }
-  for (const place of gears) if (place >= 0) beside[place] = (beside[place] as number) | BESIDE.gear;
+const set = (board: Int32Array, word: number, square: number, isSet: boolean): void => {
+  const bit = 1 << (square & 31);
+  board[word] = isSet ? (board[word] as number) | bit : (board[word] as number) & ~bit;
 };
-
-const isBesideFaceDown = (grid: Grid, { besideLine }: Labyrinth, place: number): boolean =>
-  (besideLine[lineOf(grid, place)]?.length ?? 0) > 0;
 
 /** The edge across, seen from the other side; open on lines. */
 export const farEdge = (maze: Labyrinth, place: number, direction: number): number => {

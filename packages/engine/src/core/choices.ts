@@ -5,7 +5,6 @@ import { attack } from './actions/attack.ts';
 import { JUMP_CARD, jump } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
 import { chamberOn, gearUnder } from './actions/rotate.ts';
-import { use } from './actions/use.ts';
 import { apOf, canAct, isCharacter, loadOf, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from './situation.ts';
 import type { PieceId, Seat } from './state.ts';
 import { findWalks, type Walks } from './walk/walks.ts';
@@ -17,7 +16,7 @@ export const actorChoices = (situation: Situation, seat: Seat): { actions: Actio
   for (const id of situation.rules.characters[seat]) {
     const { at, wounded } = pieceOf(situation, id);
     if (at < 0 || apOf(situation, id) === 0) continue;
-    if (wounded) lastResorts(situation, seat, id, actions);
+    if (wounded) lastResorts(situation, id, actions);
     else if (canAct(situation, seat, id)) {
       deeds(situation, seat, id, actions);
       walks.push(findWalks(situation, id));
@@ -32,18 +31,16 @@ const deeds = (situation: Situation, seat: Seat, id: PieceId, actions: Action[])
   if (beside & BESIDE.gear) rotations(situation, id, actions);
   attacks(situation, seat, id, actions);
   if (beside & BESIDE.obstacle) jumps(situation, seat, id, actions);
-  for (const offer of memberOf(situation, id).offers)
-    for (const deed of uses(situation, seat, id, offer)) actions.push(deed);
+  for (const offer of memberOf(situation, id).offers) uses(situation, { actor: id, bearer: id, offer }, actions);
   const load = loadOf(situation, id);
   if (load === NOBODY || isCharacter(situation, load)) return;
-  for (const offer of memberOf(situation, load).offers)
-    for (const deed of uses(situation, seat, id, offer)) actions.push(deed);
+  for (const offer of memberOf(situation, load).offers) uses(situation, { actor: id, bearer: load, offer }, actions);
 };
 
 /** What the wounded may still do (B-WND-02). */
-const lastResorts = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
+const lastResorts = (situation: Situation, id: PieceId, actions: Action[]): void => {
   for (const offer of memberOf(situation, id).offers)
-    if (offer.whileWounded) actions.push(...uses(situation, seat, id, offer));
+    if (offer.whileWounded) uses(situation, { actor: id, bearer: id, offer }, actions);
 };
 
 const reveals = (situation: Situation, id: PieceId, actions: Action[]): void => {
@@ -97,19 +94,27 @@ const attempt = (situation: Situation, seat: Seat, action: JumpAction, actions: 
   if (jump.check(situation, seat, action) === undefined) actions.push(action);
 };
 
-const uses = (situation: Situation, seat: Seat, id: PieceId, offer: OfferRule): readonly Action[] => {
-  const targets = offer.candidates(situation, id);
-  if (targets.length === 0) return NONE;
-  const wishes = targets.map(
-    (target): UseAction =>
-      target === NO_TARGET
-        ? { type: 'use', offer: offer.id, piece: id }
-        : { type: 'use', offer: offer.id, piece: id, target },
-  );
-  // The same without one's load (B-OBJ-13).
-  const lighter = offer.departs && loadOf(situation, id) !== NOBODY;
-  const all = lighter ? wishes.flatMap((wish): UseAction[] => [wish, { ...wish, leave: true }]) : wishes;
-  return all.filter((wish) => use.check(situation, seat, wish) === undefined);
+interface Chance {
+  readonly actor: PieceId;
+  readonly bearer: PieceId;
+  readonly offer: OfferRule;
+}
+
+/** Who acts is known to be able to: only the price and the offer itself are left to ask. */
+const uses = (situation: Situation, { actor, bearer, offer }: Chance, actions: Action[]): void => {
+  const targets = offer.candidates(situation, actor);
+  if (targets.length === 0 || apOf(situation, actor) < offer.cost) return;
+  const wish = (action: UseAction, target: number): void => {
+    if (offer.refuses(situation, { action, actor, bearer, target }) === undefined) actions.push(action);
+  };
+  const isLaden = offer.departs && loadOf(situation, actor) !== NOBODY;
+  for (const target of targets) {
+    const action = wishOf(offer, actor, target);
+    wish(action, target);
+    // The same without one's load (B-OBJ-13).
+    if (isLaden) wish({ ...action, leave: true }, target);
+  }
 };
 
-const NONE: readonly Action[] = [];
+const wishOf = ({ id }: OfferRule, piece: PieceId, target: number): UseAction =>
+  target === NO_TARGET ? { type: 'use', offer: id, piece } : { type: 'use', offer: id, piece, target };

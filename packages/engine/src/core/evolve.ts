@@ -1,5 +1,6 @@
 import type { EventOf, EventType, GameEvent } from './event.ts';
 import {
+  type Card,
   HIDDEN,
   type Kind,
   OUT,
@@ -20,174 +21,269 @@ export const evolve = (state: State, event: GameEvent): State => (FOLDS[event.ty
 type Fold<T extends EventType> = (state: State, event: EventOf<T>) => State;
 
 const FOLDS: { readonly [T in EventType]: Fold<T> } = {
-  asked: (state, { task }) => remade(state, { tasks: [...state.tasks, task] }),
+  asked: (state, { task }) => withTasks(state, [...state.tasks, task]),
   answered: (state, { task }) => {
     const below = state.tasks.slice(0, -1);
-    return remade(state, { tasks: task === undefined ? below : [...below, task] });
+    if (task !== undefined) below.push(task);
+    return withTasks(state, below);
   },
-  pooled: (state, { rooms }) => remade(state, { unseen: rooms }),
-  forgone: (state, { seat, kind }) => {
-    const player = state.players[seat];
-    return withPlayer(state, seat, { reserve: without(player.reserve, kind) });
+  pooled: (state, { rooms }) => {
+    const next = copied(state);
+    next.unseen = rooms;
+    return next;
   },
-  lined: (state, { seat, kind }) => {
-    const player = state.players[seat];
-    const lineup = [...player.lineup, kind];
-    return withPlayer(state, seat, { reserve: without(player.reserve, kind), lineup });
-  },
-  stashed: (state, { seat, tile, kind, token }) => {
-    const player = state.players[seat];
-    const laid = withPlayer(state, seat, { reserve: without(player.reserve, kind) });
-    const under = laid.tiles[tile] as Tile;
-    return withTile(laid, tile, { stash: [...under.stash, { owner: seat, kind: token }] });
-  },
-  teamShown: (state, { seat }) => withPlayer(state, seat, { lineup: [] }),
-  turnBegan: (state, { seat, seconds }) => withTurn(state, { number: state.turn.number + 1, seat, seconds }),
-  turnEnded: (state) =>
-    withTurn(remade(state, { players: disagreed(state.players) }), {
-      purses: [],
-      wounded: [],
-      blocked: [],
-      quiet: state.turn.stirred ? 0 : state.turn.quiet + 1,
-      stirred: false,
-      expired: false,
+  forgone: (state, { seat, kind }) =>
+    withPlayer(state, seat, (player) => {
+      player.reserve = without(player.reserve, kind);
     }),
-  expired: (state) => withTurn(state, { expired: true }),
+  lined: (state, { seat, kind }) =>
+    withPlayer(state, seat, (player) => {
+      player.reserve = without(player.reserve, kind);
+      player.lineup = [...player.lineup, kind];
+    }),
+  stashed: (state, { seat, tile, kind, token }) => {
+    const laid = withPlayer(state, seat, (player) => {
+      player.reserve = without(player.reserve, kind);
+    });
+    return withTile(laid, tile, (under) => {
+      under.stash = [...under.stash, { owner: seat, kind: token }];
+    });
+  },
+  teamShown: (state, { seat }) =>
+    withPlayer(state, seat, (player) => {
+      player.lineup = [];
+    }),
+  turnBegan: (state, { seat, seconds }) =>
+    withTurn(state, (turn) => {
+      turn.number++;
+      turn.seat = seat;
+      turn.seconds = seconds;
+    }),
+  turnEnded: (state) => {
+    const next = withTurn(state, (turn) => {
+      turn.purses = [];
+      turn.wounded = [];
+      turn.blocked = [];
+      turn.quiet = turn.stirred ? 0 : turn.quiet + 1;
+      turn.stirred = false;
+      turn.expired = false;
+    });
+    next.players = disagreed(state.players);
+    return next;
+  },
+  expired: (state) =>
+    withTurn(state, (turn) => {
+      turn.expired = true;
+    }),
   played: (state, { seat, card }) => {
     const value = Number(card.slice(1));
-    const spent = withHand(state, seat, without(state.players[seat].hand, card));
-    return value > spent.turn.highest ? withTurn(spent, { highest: value }) : spent;
+    const spent = withoutCard(state, seat, card);
+    if (value <= spent.turn.highest) return spent;
+    return withTurn(spent, (turn) => {
+      turn.highest = value;
+    });
   },
   // Cards never come back once they have left the game: that is progress (B-END-07).
-  discarded: (state, { seat, card }) =>
-    withTurn(withHand(state, seat, without(state.players[seat].hand, card)), { stirred: true }),
-  recycled: (state, { seat, cards }) => {
-    const { hand } = state.players[seat];
-    // Into a covered hand they go face-down (B-HID-08): a view keeps nothing that its viewer has to remember.
-    const back = hand.includes(HIDDEN) ? cards.map(() => HIDDEN) : cards;
-    return withHand(state, seat, [...back, ...hand]);
-  },
-  purseOpened: (state, { ap, only }) => withTurn(state, { purses: filled(state.turn.purses, ap, only) }),
+  discarded: (state, { seat, card }) => stirred(withoutCard(state, seat, card)),
+  recycled: (state, { seat, cards }) =>
+    withPlayer(state, seat, (player) => {
+      // Into a covered hand they go face-down (B-HID-08): a view keeps nothing that its viewer has to remember.
+      const back = player.hand.includes(HIDDEN) ? cards.map(() => HIDDEN) : cards;
+      player.hand = [...back, ...player.hand];
+    }),
+  purseOpened: (state, { ap, only }) => withPurses(state, filled(state.turn.purses, ap, only)),
   purseClosed: (state, { only }) =>
-    withTurn(state, { purses: state.turn.purses.filter((purse) => purse.only !== only) }),
-  spent: (state, { ap, only }) => withTurn(state, { purses: filled(state.turn.purses, -ap, only) }),
-  timeAdded: (state, { seconds }) => withTurn(state, { seconds: state.turn.seconds + seconds }),
+    withPurses(
+      state,
+      state.turn.purses.filter((purse) => purse.only !== only),
+    ),
+  spent: (state, { ap, only }) => withPurses(state, filled(state.turn.purses, -ap, only)),
+  timeAdded: (state, { seconds }) =>
+    withTurn(state, (turn) => {
+      turn.seconds += seconds;
+    }),
   revealed: (state, { tile, room, turn }) => {
-    const shown = withTile(state, tile, { room, turn, stash: [] });
-    return withTurn(remade(shown, { unseen: without(state.unseen, room) }), { stirred: true });
+    const next = withTile(state, tile, (shown) => {
+      shown.room = room;
+      shown.turn = turn;
+      shown.stash = [];
+    });
+    next.unseen = without(state.unseen, room);
+    return stirred(next);
   },
-  entered: (state, { piece, at }) => withPiece(state, piece, { at }),
+  entered: (state, { piece, at }) =>
+    withPiece(state, piece, (entered) => {
+      entered.at = at;
+    }),
   moved: (state, { piece, path }) => {
     const at = path[path.length - 1] as number;
     const pieces = state.pieces.slice();
-    for (const other of state.pieces) {
-      if (other.id === piece || other.carrier === piece) pieces[other.id] = changed(other, { at });
+    for (let id = 0; id < pieces.length; id++) {
+      const other = pieces[id] as Piece;
+      if (id === piece || other.carrier === piece)
+        pieces[id] = { id, at, carrier: other.carrier, wounded: other.wounded };
     }
-    return remade(state, { pieces });
+    return withPieces(state, pieces);
   },
-  took: (state, { piece, token }) => withPiece(state, token, { carrier: piece }),
-  left: (state, { token, to }) => withPiece(state, token, { carrier: to }),
+  took: (state, { piece, token }) =>
+    withPiece(state, token, (taken) => {
+      taken.carrier = piece;
+    }),
+  left: (state, { token, to }) =>
+    withPiece(state, token, (lying) => {
+      lying.carrier = to;
+    }),
   rotated: (state, { tile, quarters }) =>
-    withTile(state, tile, { turn: ((state.tiles[tile] as Tile).turn + quarters) & 3 }),
-  marked: (state, { tile, edge, state: mark }) => {
-    const on = state.tiles[tile] as Tile;
-    const others = on.marks.filter((other) => other.edge !== edge);
-    const marks = mark === undefined ? others : [...others, { edge, state: mark }];
-    return withTile(state, tile, { marks: marks.sort((a, b) => a.edge - b.edge) });
-  },
+    withTile(state, tile, (turned) => {
+      turned.turn = (turned.turn + quarters) & 3;
+    }),
+  marked: (state, { tile, edge, state: mark }) =>
+    withTile(state, tile, (on) => {
+      const others = on.marks.filter((other) => other.edge !== edge);
+      const marks = mark === undefined ? others : [...others, { edge, state: mark }];
+      on.marks = marks.sort((a, b) => a.edge - b.edge);
+    }),
   fought: (state) => state,
-  committed: (state, { seat, card }) => withPlayer(state, seat, { committed: card }),
-  unmasked: (state, { seat }) => withPlayer(state, seat, { committed: undefined }),
+  committed: (state, { seat, card }) =>
+    withPlayer(state, seat, (player) => {
+      player.committed = card;
+    }),
+  unmasked: (state, { seat }) =>
+    withPlayer(state, seat, (player) => {
+      player.committed = undefined;
+    }),
   wounded: (state, { piece }) => {
-    const hurt = withPiece(state, piece, { wounded: true });
-    return withTurn(hurt, { wounded: [...hurt.turn.wounded, piece] });
+    const hurt = withPiece(state, piece, (victim) => {
+      victim.wounded = true;
+    });
+    return withTurn(hurt, (turn) => {
+      turn.wounded = [...turn.wounded, piece];
+    });
   },
   healed: (state, { piece }) => {
-    const well = withPiece(state, piece, { wounded: false });
-    return withTurn(well, { blocked: [...well.turn.blocked, piece] });
+    const well = withPiece(state, piece, (patient) => {
+      patient.wounded = false;
+    });
+    return withTurn(well, (turn) => {
+      turn.blocked = [...turn.blocked, piece];
+    });
   },
-  removed: (state, { piece }) => {
-    const gone = withPiece(state, piece, { at: OUT, carrier: undefined, wounded: false });
-    return withTurn(gone, { stirred: true });
+  removed: (state, { piece }) =>
+    stirred(
+      withPiece(state, piece, (gone) => {
+        gone.at = OUT;
+        gone.carrier = undefined;
+        gone.wounded = false;
+      }),
+    ),
+  banked: (state, { seat, points }) =>
+    withPlayer(state, seat, (player) => {
+      player.bank += points;
+    }),
+  agreed: (state, { seat }) =>
+    withPlayer(state, seat, (player) => {
+      player.agreed = true;
+    }),
+  ended: (state, { ending }) => {
+    const next = withTasks(state, []);
+    next.ending = ending;
+    return next;
   },
-  banked: (state, { seat, points }) => {
-    const player = state.players[seat];
-    return withPlayer(state, seat, { bank: player.bank + points });
-  },
-  agreed: (state, { seat }) => withPlayer(state, seat, { agreed: true }),
-  ended: (state, { ending }) => remade(state, { tasks: [], ending }),
 };
 
-// States and their parts are written out field by field: objects of one shape are fast to read, spread ones are not.
-const remade = (state: State, change: Partial<State>): State => ({
+// Copies are written out field by field and then changed: objects of one shape are fast to make and to read.
+type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
+
+const copied = (state: State): Draft<State> => ({
   rules: state.rules,
-  tiles: change.tiles ?? state.tiles,
-  pieces: change.pieces ?? state.pieces,
-  players: change.players ?? state.players,
-  turn: change.turn ?? state.turn,
-  tasks: change.tasks ?? state.tasks,
-  unseen: change.unseen ?? state.unseen,
-  ending: change.ending ?? state.ending,
+  tiles: state.tiles,
+  pieces: state.pieces,
+  players: state.players,
+  turn: state.turn,
+  tasks: state.tasks,
+  unseen: state.unseen,
+  ending: state.ending,
 });
 
-const withTurn = (state: State, change: Partial<Turn>): State => {
-  const { turn } = state;
-  return remade(state, {
-    turn: {
-      number: change.number ?? turn.number,
-      seat: change.seat ?? turn.seat,
-      purses: change.purses ?? turn.purses,
-      wounded: change.wounded ?? turn.wounded,
-      blocked: change.blocked ?? turn.blocked,
-      highest: change.highest ?? turn.highest,
-      quiet: change.quiet ?? turn.quiet,
-      stirred: change.stirred ?? turn.stirred,
-      seconds: change.seconds ?? turn.seconds,
-      expired: change.expired ?? turn.expired,
-    },
+const withTasks = (state: State, tasks: State['tasks']): Draft<State> => {
+  const next = copied(state);
+  next.tasks = tasks;
+  return next;
+};
+
+const withPieces = (state: State, pieces: State['pieces']): State => {
+  const next = copied(state);
+  next.pieces = pieces;
+  return next;
+};
+
+const withTurn = (state: State, change: (turn: Draft<Turn>) => void): Draft<State> => {
+  const next = copied(state);
+  const turn = copiedTurn(state.turn);
+  change(turn);
+  next.turn = turn;
+  return next;
+};
+
+const copiedTurn = (turn: Turn): Draft<Turn> => ({
+  number: turn.number,
+  seat: turn.seat,
+  purses: turn.purses,
+  wounded: turn.wounded,
+  blocked: turn.blocked,
+  highest: turn.highest,
+  quiet: turn.quiet,
+  stirred: turn.stirred,
+  seconds: turn.seconds,
+  expired: turn.expired,
+});
+
+const withPurses = (state: State, purses: readonly Purse[]): State =>
+  withTurn(state, (turn) => {
+    turn.purses = purses;
   });
-};
 
-const withPlayer = (state: State, seat: Seat, change: Partial<Player>): State => {
-  const player = state.players[seat];
-  const changed = {
-    hand: change.hand ?? player.hand,
-    bank: change.bank ?? player.bank,
-    reserve: change.reserve ?? player.reserve,
-    lineup: change.lineup ?? player.lineup,
-    committed: 'committed' in change ? change.committed : player.committed,
-    agreed: change.agreed ?? player.agreed,
-  };
+/** Progress was made (B-END-07). */
+const stirred = (state: State): State =>
+  state.turn.stirred
+    ? state
+    : withTurn(state, (turn) => {
+        turn.stirred = true;
+      });
+
+const withPlayer = (state: State, seat: Seat, change: (player: Draft<Player>) => void): Draft<State> => {
+  const { hand, bank, reserve, lineup, committed, agreed } = state.players[seat];
+  const player = { hand, bank, reserve, lineup, committed, agreed };
+  change(player);
   const { yellow, blue } = state.players;
-  return remade(state, { players: seat === 'yellow' ? { yellow: changed, blue } : { yellow, blue: changed } });
+  const next = copied(state);
+  next.players = seat === 'yellow' ? { yellow: player, blue } : { yellow, blue: player };
+  return next;
 };
 
-const withHand = (state: State, seat: Seat, hand: Player['hand']): State => withPlayer(state, seat, { hand });
+const withoutCard = (state: State, seat: Seat, card: Card): State =>
+  withPlayer(state, seat, (player) => {
+    player.hand = without(player.hand, card);
+  });
 
-const withTile = (state: State, index: number, change: Partial<Tile>): State => {
-  const tile = state.tiles[index] as Tile;
+const withTile = (state: State, index: number, change: (tile: Draft<Tile>) => void): Draft<State> => {
+  const { slot, turn, room, marks, stash } = state.tiles[index] as Tile;
+  const tile = { slot, turn, room, marks, stash };
+  change(tile);
   const tiles = state.tiles.slice();
-  tiles[index] = {
-    slot: tile.slot,
-    turn: change.turn ?? tile.turn,
-    room: change.room ?? tile.room,
-    marks: change.marks ?? tile.marks,
-    stash: change.stash ?? tile.stash,
-  };
-  return remade(state, { tiles });
+  tiles[index] = tile;
+  const next = copied(state);
+  next.tiles = tiles;
+  return next;
 };
 
-const changed = (piece: Piece, change: Partial<Piece>): Piece => ({
-  id: piece.id,
-  at: 'at' in change ? (change.at as number) : piece.at,
-  carrier: 'carrier' in change ? change.carrier : piece.carrier,
-  wounded: 'wounded' in change ? (change.wounded as boolean) : piece.wounded,
-});
-
-const withPiece = (state: State, id: PieceId, change: Partial<Piece>): State => {
+const withPiece = (state: State, id: PieceId, change: (piece: Draft<Piece>) => void): State => {
+  const { at, carrier, wounded } = state.pieces[id] as Piece;
+  const piece = { id, at, carrier, wounded };
+  change(piece);
   const pieces = state.pieces.slice();
-  pieces[id] = changed(state.pieces[id] as Piece, change);
-  return remade(state, { pieces });
+  pieces[id] = piece;
+  return withPieces(state, pieces);
 };
 
 /** One copy less; a secret one is any hidden one. */

@@ -51,7 +51,9 @@ const QUIET_TURNS = 64;
 /** B-PIT-04, B-PIT-05, B-PIT-07. */
 const fall = (tx: Tx): void => {
   const { terrain } = tx.now().maze;
-  for (const { id, at, carrier } of tx.state.pieces) {
+  const { pieces } = tx.state;
+  for (let id = 0; id < pieces.length; id++) {
+    const { at, carrier } = pieces[id] as Piece;
     if (at >= 0 && terrain[at] !== 0 && carrier === undefined && !isHeld(tx.now(), id)) drop(tx, id);
   }
 };

@@ -6,7 +6,7 @@ import { settle, spend } from '../turn.ts';
 import { type Cargo, EMPTY, putDown } from '../walk/cargo.ts';
 import { thingsOf } from '../walk/check.ts';
 import { depart, leave, stop } from '../walk/steps.ts';
-import { asWalker, cargoOf, type Walker } from '../walk/walker.ts';
+import { cargoOf, type Walker, walkerOf } from '../walk/walker.ts';
 import { checkActor, type Handler } from './handler.ts';
 import { arrive, leaveLoad } from './move.ts';
 
@@ -15,12 +15,8 @@ export const jump: Handler<'jump'> = {
     const unable = checkActor(situation, seat, action.piece);
     if (unable) return unable;
     if (!situation.state.players[seat as Seat].hand.includes(JUMP_CARD)) return refuse(situation.rules, 'noJumpCard');
-    return asWalker(
-      situation,
-      action.piece,
-      thingsOf(situation, action.piece),
-      (walker) => checkFlight(walker, action) ?? checkLanding(walker, action, cargoAfter(walker, action)),
-    );
+    const walker = walkerOf(situation, action.piece, thingsOf(situation, action.piece));
+    return checkFlight(walker, action) ?? checkLanding(walker, action, cargoAfter(walker, action));
   },
   perform: (tx, seat, { piece, over, to, leave: leaves }) => {
     spend(tx, piece);

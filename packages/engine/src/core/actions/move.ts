@@ -6,7 +6,7 @@ import { type PieceId, type Place, tileOf } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import type { Tx } from '../tx.ts';
 import { checkWalk, thingsOf } from '../walk/check.ts';
-import { asWalker } from '../walk/walker.ts';
+import { walkerOf } from '../walk/walker.ts';
 import { checkActor, type Handler } from './handler.ts';
 
 export const move: Handler<'move'> = {
@@ -16,7 +16,7 @@ export const move: Handler<'move'> = {
     const nowhere = checkNames(situation, piece, walk);
     if (nowhere) return nowhere;
     const things = thingsOf(situation, piece, walk);
-    const misstep = asWalker(situation, piece, things, (walker) => checkWalk(walker, walk));
+    const misstep = checkWalk(walkerOf(situation, piece, things), walk);
     return misstep && refuse(situation.rules, misstep.code, { piece, ...misstep.facts });
   },
   perform: (tx, _seat, { piece, walk }) => {

@@ -7,16 +7,18 @@ import type { Place } from '../state.ts';
 export interface Cargo {
   readonly hand: number;
   readonly where: readonly number[];
+  /** The walker hangs on what it carries, and may stop where it could not stand (B-ROP-02). */
+  readonly hangs: boolean;
 }
 
 export const EMPTY = -1;
 export const IN_HAND = -1;
 
 export const takeUp = ({ where }: Cargo, thing: number): Cargo =>
-  where.length === 1 ? single(IN_HAND) : { hand: thing, where: put(where, thing, IN_HAND) };
+  where.length === 1 ? single(IN_HAND) : { hand: thing, where: put(where, thing, IN_HAND), hangs: false };
 
 export const putDown = ({ hand, where }: Cargo, place: Place): Cargo =>
-  where.length === 1 ? single(place) : { hand: EMPTY, where: put(where, hand, place) };
+  where.length === 1 ? single(place) : { hand: EMPTY, where: put(where, hand, place), hangs: false };
 
 const put = (where: readonly number[], thing: number, place: number): readonly number[] => {
   const changed = where.slice();
@@ -27,7 +29,7 @@ const put = (where: readonly number[], thing: number, place: number): readonly n
 /** With one thing to move there is one cargo for each place it may lie on, and one with it in hand: made once for all. */
 const single = (place: number): Cargo => {
   for (let next = singles.length - 1; next <= place; next++) {
-    singles.push({ hand: next === IN_HAND ? 0 : EMPTY, where: [next] });
+    singles.push({ hand: next === IN_HAND ? 0 : EMPTY, where: [next], hangs: false });
   }
   return singles[place + 1] as Cargo;
 };
@@ -83,17 +85,18 @@ export const knownNumberOf = (cargoes: Cargoes, cargo: Cargo): number | undefine
   return stamps[slot] === cargoes.stamp ? slots[slot] : undefined;
 };
 
-const slotOf = ({ list, stamp }: Cargoes, { where }: Cargo): number => {
-  let hash = 0;
+const slotOf = ({ list, stamp }: Cargoes, { hangs, where }: Cargo): number => {
+  let hash = hangs ? 1 : 0;
   for (let thing = 0; thing < where.length; thing++) hash = Math.imul(hash, 0x9e3779b1) + (where[thing] as number);
   const last = slots.length - 1;
   let slot = (hash ^ (hash >>> 15)) & last;
-  while (stamps[slot] === stamp && !isSame((list[slots[slot] as number] as Cargo).where, where))
+  while (stamps[slot] === stamp && !isSame(list[slots[slot] as number] as Cargo, hangs, where))
     slot = (slot + 1) & last;
   return slot;
 };
 
-const isSame = (a: readonly number[], b: readonly number[]): boolean => {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+const isSame = (cargo: Cargo, hangs: boolean, where: readonly number[]): boolean => {
+  if (cargo.hangs !== hangs) return false;
+  for (let i = 0; i < where.length; i++) if (cargo.where[i] !== where[i]) return false;
   return true;
 };

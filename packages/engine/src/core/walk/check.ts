@@ -24,9 +24,12 @@ interface Progress {
 /** What a walk may move: the walker's load, and what it says it takes. */
 export const thingsOf = (situation: Situation, id: PieceId, walk: readonly Leg[] = []): readonly PieceId[] => {
   const load = loadOf(situation, id);
-  const things = new Set(load === NOBODY ? [] : [load]);
-  for (const leg of walk) if ('take' in leg && leg.take !== id && leg.take in situation.pieces) things.add(leg.take);
-  return [...things];
+  const things = load === NOBODY ? [] : [load];
+  for (const leg of walk) {
+    if ('take' in leg && leg.take !== id && leg.take in situation.pieces && !things.includes(leg.take))
+      things.push(leg.take);
+  }
+  return things;
 };
 
 /** Any walk, leg by leg, by the same automaton that `legal` searches. */

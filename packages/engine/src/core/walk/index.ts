@@ -2,7 +2,7 @@ import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Leg } from '../action.ts';
 import { situationOf } from '../situation.ts';
 import type { PieceId, Place, State } from '../state.ts';
-import { endOf, findWalks, stepsOf, walkOf } from './walks.ts';
+import { findWalks, reachOf } from './walks.ts';
 
 /** One outcome of a Move: where it ends, the squares it takes, and a cheapest way there. */
 export interface Reach {
@@ -15,9 +15,5 @@ export interface Reach {
 export const walks = (rules: Ruleset, state: State, piece: PieceId): readonly Reach[] => {
   if ((state.pieces[piece]?.at ?? -1) < 0) return [];
   const found = findWalks(situationOf(rules, state), piece);
-  return Array.from({ length: found.length }, (_, nth) => ({
-    end: endOf(found, nth),
-    steps: stepsOf(found, nth),
-    walk: walkOf(found, nth),
-  }));
+  return Array.from({ length: found.length }, (_, nth) => reachOf(found, nth));
 };

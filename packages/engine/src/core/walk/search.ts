@@ -1,263 +1,154 @@
-import { FOE } from '../../rules/ruleset.ts';
-import { NOBODY } from '../situation.ts';
+import { distance, lowestBit, wordOf } from '../../board/lattice.ts';
+import { memberOf, pieceOf, type Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
+import type { Cargo } from './cargo.ts';
+import { countEnds, strikeTwins } from './ends.ts';
+import { exchangeAll } from './exchange.ts';
 import {
-  type Cargo,
-  type Cargoes,
-  cargoesOf,
-  EMPTY,
-  knownNumberOf,
-  numberOf,
-  putDown,
-  takeUp,
-  thingAt,
-} from './cargo.ts';
-import { depart, enter, leave, stop, take } from './steps.ts';
-import { ends, hands, PLACE, parents, placed, STEPS, TIED } from './trail.ts';
-import { aidOf, cargoOf, isPortable, type Walker } from './walker.ts';
+  boardAt,
+  cargoIn,
+  ENDS,
+  type Flood,
+  frontAt,
+  isOn,
+  mark,
+  placesOn,
+  putOn,
+  REACHED,
+  SCRATCH,
+  SEEN,
+  spread,
+  squareOf,
+  stepInto,
+  TOUCHED,
+  UNEVEN,
+} from './flood.ts';
+import { type Footing, footingOf } from './footing.ts';
+import { begin, copyFooting, layerOf } from './layers.ts';
+import { enter } from './steps.ts';
+import { isPortable, walkerOf } from './walker.ts';
 
-/** The search's nodes are left in the scratch of `trail.ts`. */
-export interface Found {
-  readonly count: number;
-  readonly ended: number;
-  /** Every place it looked at, as bits: what changes elsewhere changes nothing here. */
-  readonly probed: readonly number[];
-  readonly things: readonly PieceId[];
-  /** Things on the way that the walker did not reckon with. */
-  readonly met: PieceId[] | undefined;
-}
+/** Finds every distinct outcome of a character's Move, step by step and layer by layer. */
+export const search = (flood: Flood, situation: Situation, id: PieceId): void => {
+  flood.footing = footingOf(situation, id);
+  begin(flood, walkerOf(situation, id, thingsInReach(flood.footing, situation, id)));
+  const { speed, things } = flood.walker;
+  for (let step = 0; step < speed; step++) {
+    if (things.length > 0) exchangeAll(flood, step);
+    advance(flood, step);
+  }
+  flood.layers = flood.cargoes.list.length;
+  if (flood.hopped > 0) strikeTwins(flood);
+  touch(flood);
+  countEnds(flood);
+};
 
-interface Run {
-  readonly walker: Walker;
-  readonly places: number;
-  readonly cargoes: Cargoes;
-  met: PieceId[] | undefined;
-}
+/** The walker's load, and what it could take and still make a step with. */
+const thingsInReach = ({ portable }: Footing, situation: Situation, id: PieceId): readonly PieceId[] => {
+  const { first, maze, next, rules } = situation;
+  const { owner, speed } = memberOf(situation, id);
+  const { lattice } = rules.grid;
+  const start = maze.squares[pieceOf(situation, id).at] as number;
+  let things: PieceId[] | undefined;
+  const last = wordOf(lattice, start, speed - 1);
+  for (let word = wordOf(lattice, start, 1 - speed); word <= last; word++) {
+    for (let rest = portable[word] as number; rest !== 0; rest &= rest - 1) {
+      const square = (word << 5) | lowestBit(rest);
+      if (distance(lattice, start, square) >= speed) continue;
+      for (let token = first[maze.places[square] as Place] as number; token >= 0; token = next[token] as number) {
+        if (token === id || !isPortable(situation, owner, token)) continue;
+        if (things === undefined) things = [token];
+        else things.push(token);
+      }
+    }
+  }
+  return things ?? NOTHING;
+};
 
-const cargoAt = new Int32Array(parents.length);
+const NOTHING: readonly PieceId[] = [];
 
-// Which nodes there are, by cargo, place, and hanging on the load or not: those with this search's stamp.
-let seen = new Uint16Array(1 << 15);
-let nodeAt = new Int32Array(1 << 15);
-let stamp = 0;
-const LAST_STAMP = 0xffff;
-/** One node opens at most four more for each of its variants. */
-const MOST_NODES = parents.length - 256;
+/** The same ways, where only who may be stopped with has changed. */
+export const recount = (flood: Flood, situation: Situation): void => {
+  const { bits, from, to } = flood;
+  const { id, things } = flood.walker;
+  flood.footing = footingOf(situation, id);
+  flood.walker = walkerOf(situation, id, things);
+  copyFooting(flood);
+  const seen = boardAt(flood, 0, SEEN);
+  const ends = boardAt(flood, 0, ENDS);
+  for (let word = from; word <= to; word++) bits[ends + word] = bits[seen + word] as number;
+  countEnds(flood);
+};
 
-/**
- * Breadth first over nodes of place, cargo, and whether the walker hangs on its load; ends come cheapest first.
- * A place the walk has not changed is read straight off the ground; everything else asks the same questions as
- * `checkWalk`.
- */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: in one piece the engine's hottest loop runs twice as fast.
-export const search = (walker: Walker): Found => {
-  const { exitFrom, exitTo, ground, homes, speed, start } = walker;
-  const { cross, portable, rest, tokens } = ground;
+const advance = (flood: Flood, step: number): void => {
+  const known = flood.cargoes.list.length;
+  for (let layer = 0; layer < known; layer++) {
+    if ((flood.last[layer] as number) < step) continue;
+    if (flood.aided[layer]) climb(flood, layer, step);
+    else spread(flood, layer, step, frontAt(flood, layer, step));
+  }
+};
+
+/** A step with something in hand that may hold its bearer: beside obstacles what it comes from matters (B-ROP-03). */
+const climb = (flood: Flood, layer: number, step: number): void => {
+  const { bits, high, low, words } = flood;
+  const { rugged } = flood.walker.situation.maze;
+  const front = frontAt(flood, layer, step);
+  const last = (high[layer] as number) + 1;
+  const even = SCRATCH * words;
+  const uneven = UNEVEN * words;
+  let isUneven = false;
+  for (let word = (low[layer] as number) - 1; word <= last; word++) {
+    const steep = (bits[front + word] as number) & (rugged[word] as number);
+    bits[uneven + word] = steep;
+    bits[even + word] = (bits[front + word] as number) & ~steep;
+    if (steep !== 0) isUneven = true;
+  }
+  spread(flood, layer, step, even);
+  if (isUneven) for (const place of placesOn(flood, layer, uneven)) clamber(flood, cargoIn(flood, layer), place, step);
+};
+
+const clamber = (flood: Flood, cargo: Cargo, place: Place, step: number): void => {
+  const { walker } = flood;
   const { link } = walker.situation.maze;
-  const { places } = walker.situation.rules.grid;
-  const { holds } = walker.situation.rules.family;
-  const barred = ~walker.cross;
-  const unfit = ~walker.rest;
-  const run: Run = { walker, places, cargoes: cargoesOf(cargoOf(walker)), met: undefined };
-  const { list } = run.cargoes;
-  // Module variables read once: inside the loop each would be looked up again.
-  const from = parents;
-  const spots = placed;
-  const held = hands;
-  const loads = cargoAt;
-  const stops = ends;
-  const probed = walker.situation.rules.grid.unmarked.slice();
-  const mark = nextStamp();
-  let doubted = 0;
-  let count = 1;
-  let ended = 0;
-  from[0] = -1;
-  spots[0] = start << PLACE;
-  loads[0] = 0;
-  probed[start >> 5] = 1 << (start & 31);
-  for (let at = 0; at < count; at++) {
-    const here = spots[at] as number;
-    const place = here >> PLACE;
-    const number = loads[at] as number;
-    const cargo = list[number] as Cargo;
-    const { hand } = cargo;
-    held[at] = hand === EMPTY ? NOBODY : (walker.things[hand] as PieceId);
-    const plain = isUntouched(cargo.where, place);
-    if (at > 0) {
-      if (place >= exitFrom && place < exitTo) {
-        stops[ended++] = at;
-        continue;
-      }
-      if (plain && (here & TIED) === 0) {
-        const full = (tokens[place] as number) + (hand === EMPTY ? 1 : 2);
-        if (((rest[place] as number) & unfit) === 0 && full <= holds) {
-          if (hand !== EMPTY && homes[hand] === place) doubts[doubted++] = at;
-          stops[ended++] = at;
-        }
-      } else if (stop(walker, cargo, place, here & TIED ? 'tied' : 'free') === undefined) {
-        if (hasTwin(walker, cargo, place)) doubts[doubted++] = at;
-        stops[ended++] = at;
-      }
-    }
-    if ((portable[place] as number) > 0) meet(run, place);
-    if ((here & STEPS) === speed) continue;
-    if (count > MOST_NODES) throw new RangeError(`A walk of piece ${walker.id} has more than ${MOST_NODES} outcomes.`);
-    variants[0] = number;
-    const ways = hand === EMPTY && plain ? 1 : exchange(run, place, cargo, plain);
-    const visited = seen;
-    const numbers = nodeAt;
-    const steps = (here & STEPS) + 1;
-    for (let way = 0; way < ways; way++) {
-      const next = variants[way] as number;
-      const carried = list[next] as Cargo;
-      const aided = carried.hand !== EMPTY && aidOf(walker, carried) !== 0;
-      for (let edge = place << 2, last = edge + 4; edge < last; edge++) {
-        const to = link[edge] as number;
-        if (to < 0) continue;
-        let key = (next * places + to) * 2;
-        if (visited[key] === mark && (!aided || visited[key + 1] === mark)) continue;
-        probed[to >> 5] = (probed[to >> 5] as number) | (1 << (to & 31));
-        let tied = 0;
-        if (aided || !isUntouched(carried.where, to)) {
-          const entry = enter(walker, carried, place, to);
-          if (entry !== 'free' && entry !== 'tied') continue;
-          if (entry === 'tied') {
-            tied = TIED;
-            key++;
-          }
-          if (visited[key] === mark) continue;
-        } else if (((cross[to] as number) & barred) !== 0) continue;
-        visited[key] = mark;
-        numbers[key] = count;
-        from[count] = at;
-        spots[count] = (to << PLACE) | tied | steps;
-        loads[count] = next;
-        count++;
-      }
-    }
-  }
-  if (doubted > 0) ended = dropTwins(run, ended, doubted);
-  if (hasAid(walker)) lookAround(walker, probed);
-  return { count, ended, probed, things: walker.things, met: run.met };
-};
-
-const hasAid = ({ situation, things }: Walker): boolean => {
-  for (const thing of things) if (situation.rules.masks.carrierRest[thing] !== 0) return true;
-  return false;
-};
-
-/** Where a thing that holds its bearer may be tied depends on the squares beside a pit as well (B-ROP-05). */
-const lookAround = ({ situation }: Walker, probed: number[]): void => {
-  const { beyond, terrain } = situation.maze;
-  for (let place = 0; place < terrain.length; place++) {
-    if (terrain[place] === 0 || ((probed[place >> 5] as number) & (1 << (place & 31))) === 0) continue;
-    for (let edge = place << 2, last = edge + 4; edge < last; edge++) {
-      const there = beyond[edge] as number;
-      if (there >= 0) probed[there >> 5] = (probed[there >> 5] as number) | (1 << (there & 31));
-    }
+  flood.climbed = true;
+  if (place >= walker.exitFrom && place < walker.exitTo) return;
+  for (let edge = place * 4; edge < place * 4 + 4; edge++) {
+    const to = link[edge] as number;
+    if (to < 0) continue;
+    const entry = enter(walker, cargo, place, to);
+    if (entry === 'free' || entry === 'tied') reach(flood, hanging(cargo, entry), squareOf(flood, to), step + 1);
   }
 };
 
-/** None of the walker's things lies here. */
-const isUntouched = (where: readonly number[], place: Place): boolean => {
-  for (let n = 0; n < where.length; n++) if (where[n] === place) return false;
-  return true;
+/** The same cargo where the walker hangs on it, or does not. */
+const hanging = (cargo: Cargo, entry: 'free' | 'tied'): Cargo =>
+  cargo.hangs === (entry === 'tied') ? cargo : { hand: cargo.hand, where: cargo.where, hangs: !cargo.hangs };
+
+const reach = (flood: Flood, cargo: Cargo, square: number, step: number): void => {
+  const layer = layerOf(flood, cargo, square, step);
+  if (isOn(flood, boardAt(flood, layer, SEEN), square)) return;
+  putOn(flood, boardAt(flood, layer, SEEN), square);
+  putOn(flood, boardAt(flood, layer, ENDS), square);
+  mark(flood, layer, square, step);
 };
 
-/** The cargoes a walker may go on with from the place it is on: the one it came with is the first. */
-const variants = new Int32Array(64);
-
-/** All that it may leave and take here (B-OBJ-02, B-OBJ-08, B-OBJ-09); fills `variants` and counts them. */
-const exchange = (run: Run, place: Place, cargo: Cargo, plain: boolean): number => {
-  const { walker } = run;
-  const isBlank = plain && walker.ground.tokens[place] === 0 && walker.situation.maze.terrain[place] === 0;
-  if (isBlank) {
-    variants[1] = numbered(run, putDown(cargo, place));
-    return 2;
+/** All that something went on from, and all that it looked at from there. */
+const touch = (flood: Flood): void => {
+  const { bits, from, high, layers, low, to, walker, words } = flood;
+  const reached = REACHED * words;
+  const touched = TOUCHED * words;
+  for (let word = reached; word < reached + words; word++) bits[word] = 0;
+  for (let layer = 0; layer < layers; layer++) {
+    const seen = boardAt(flood, layer, SEEN);
+    const end = frontAt(flood, layer, walker.speed);
+    const last = high[layer] as number;
+    for (let word = low[layer] as number; word <= last; word++)
+      bits[reached + word] =
+        (bits[reached + word] as number) | ((bits[seen + word] as number) & ~(bits[end + word] as number));
   }
-  let ways = 1;
-  const emptied = cargo.hand === EMPTY ? cargo : leave(walker, cargo, place);
-  if (typeof emptied === 'string') return ways;
-  if (emptied !== cargo && depart(walker, emptied, place) === undefined) variants[ways++] = numbered(run, emptied);
-  for (let thing = 0; thing < cargo.where.length; thing++) {
-    if (cargo.where[thing] !== place) continue;
-    const taken = take(walker, emptied, place, thing);
-    if (typeof taken !== 'string' && depart(walker, taken, place) === undefined)
-      variants[ways++] = numbered(run, taken);
-  }
-  return ways;
-};
-
-const numbered = (run: Run, cargo: Cargo): number => {
-  const number = numberOf(run.cargoes, cargo);
-  if ((number + 1) * run.places * 2 > seen.length) {
-    const [marks, numbers] = [seen, nodeAt];
-    seen = new Uint16Array(marks.length * 2);
-    nodeAt = new Int32Array(marks.length * 2);
-    seen.set(marks);
-    nodeAt.set(numbers);
-  }
-  return number;
-};
-
-const nextStamp = (): number => {
-  if (stamp === LAST_STAMP) {
-    seen.fill(0);
-    stamp = 0;
-  }
-  return ++stamp;
-};
-
-/** Something to take that is not among the walker's things yet. */
-const meet = (run: Run, place: Place): void => {
-  const { walker } = run;
-  const { first, next } = walker.situation;
-  if ((walker.ground.rest[place] as number) & FOE) return;
-  for (let id = first[place] as number; id >= 0; id = next[id] as number) {
-    if (walker.things.includes(id) || run.met?.includes(id) || !isPortable(walker.situation, walker.seat, id)) continue;
-    run.met ??= [];
-    run.met.push(id);
-  }
-};
-
-/** Ends that may come to the same as another. */
-const doubts = new Int32Array(parents.length);
-
-/** Of two ends that come to the same, the cheaper one stays. */
-const dropTwins = (run: Run, ended: number, doubted: number): number => {
-  for (let nth = 0; nth < doubted; nth++) {
-    const at = doubts[nth] as number;
-    const place = (placed[at] as number) >> PLACE;
-    const twin = endWith(run, twinOf(run.cargoes.list[cargoAt[at] as number] as Cargo, place), place);
-    if (twin >= 0) dropped[Math.max(at, twin)] = 1;
-  }
-  let kept = 0;
-  for (let nth = 0; nth < ended; nth++) {
-    const at = ends[nth] as number;
-    if (dropped[at] === 1) dropped[at] = 0;
-    else ends[kept++] = at;
-  }
-  return kept;
-};
-
-const dropped = new Uint8Array(parents.length);
-
-/** Together means carried (B-OBJ-03): to hold a thing and stop where it would lie anyway is one outcome, not two. */
-const hasTwin = ({ homes }: Walker, cargo: Cargo, place: Place): boolean => {
-  if (cargo.hand !== EMPTY) return homes[cargo.hand] === place;
-  const thing = thingAt(cargo, place);
-  return thing !== EMPTY && homes[thing] !== place;
-};
-
-const twinOf = (cargo: Cargo, place: Place): Cargo =>
-  cargo.hand === EMPTY ? takeUp(cargo, thingAt(cargo, place)) : putDown(cargo, place);
-
-/** The first node that ends here with this cargo, or -1. */
-const endWith = (run: Run, cargo: Cargo, place: Place): number => {
-  const number = knownNumberOf(run.cargoes, cargo);
-  if (number === undefined) return -1;
-  const key = (number * run.places + place) * 2;
-  if (seen[key] === stamp && stop(run.walker, cargo, place, 'free') === undefined) return nodeAt[key] as number;
-  const isTied = seen[key + 1] === stamp && stop(run.walker, cargo, place, 'tied') === undefined;
-  return isTied ? (nodeAt[key + 1] as number) : -1;
+  putOn(flood, reached, squareOf(flood, walker.start));
+  for (let word = 0; word < words; word++)
+    bits[touched + word] =
+      word < from || word > to ? 0 : (bits[reached + word] as number) | stepInto(flood, reached, word);
 };

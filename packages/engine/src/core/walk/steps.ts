@@ -2,8 +2,8 @@ import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts
 import type { RefusalCode } from '../refusal.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, putDown, takeUp } from './cargo.ts';
-import { occupantOf } from './ground.ts';
-import { aidOf, crossNeed, isPortable, OCCUPANTS, restNeed, tokensOn, type Walker } from './walker.ts';
+import { occupantOf } from './needs.ts';
+import { aidOf, crossNeed, isOthers, isPortable, OCCUPANTS, restNeed, tokensOn, type Walker } from './walker.ts';
 
 // The questions a walk is asked, step by step (B-MOVE-14); `legal` and `check` both ask them here.
 
@@ -68,7 +68,7 @@ export const depart = (walker: Walker, cargo: Cargo, place: Place): RefusalCode 
   const { first, next, maze, rules } = walker.situation;
   const heap: Heap = { standing: EMPTY, objects: 0, wounded: 0, friends: 0, obstacles: maze.terrain[place] as number };
   for (let id = first[place] as number; id >= 0; id = next[id] as number) {
-    if (id !== walker.id && !walker.things.includes(id)) pile(walker, heap, id);
+    if (isOthers(walker, id)) pile(walker, heap, id);
   }
   for (let n = 0; n < cargo.where.length; n++) {
     if (cargo.where[n] === place) pile(walker, heap, walker.things[n] as PieceId);

@@ -1,14 +1,12 @@
-import { TERRAIN } from '../../rules/ruleset.ts';
+import { type Ruleset, TERRAIN } from '../../rules/ruleset.ts';
 import { isCharacter, memberOf, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import type { PieceId, Place, Seat } from '../state.ts';
 import { type Cargo, EMPTY } from './cargo.ts';
-import { crossWith, type Ground, groundOf, occupantOf, paint, repaint, restWith, wipe } from './ground.ts';
+import { crossWith, occupantOf, restWith } from './needs.ts';
 
 /** Somebody about to walk, and the things its walk may move: objects and wounded friends, its own load among them. */
 export interface Walker {
   readonly situation: Situation;
-  /** As it is without the walker and its things. */
-  readonly ground: Ground;
   readonly id: PieceId;
   readonly seat: Seat;
   readonly start: Place;
@@ -23,33 +21,12 @@ export interface Walker {
   readonly homes: readonly Place[];
 }
 
-/** Takes the walker and its things off the ground for as long as the questions last. */
-export const asWalker = <T>(
-  situation: Situation,
-  id: PieceId,
-  things: readonly PieceId[],
-  ask: (walker: Walker) => T,
-): T => {
-  const walker = walkerOf(situation, id, things);
-  const { ground, homes, start } = walker;
-  const lifted = homes.length === 0 ? undefined : homes.filter((home) => home >= 0 && home !== start);
-  clear(walker, start);
-  if (lifted) for (const home of lifted) clear(walker, home);
-  try {
-    return ask(walker);
-  } finally {
-    repaint(ground, situation, walker.seat, start);
-    if (lifted) for (const home of lifted) repaint(ground, situation, walker.seat, home);
-  }
-};
-
-const walkerOf = (situation: Situation, id: PieceId, things: readonly PieceId[]): Walker => {
+export const walkerOf = (situation: Situation, id: PieceId, things: readonly PieceId[]): Walker => {
   const { owner, speed } = memberOf(situation, id);
-  const { grid, lines, masks } = situation.rules;
-  const exitFrom = grid.squares + (lines[0]?.seat === owner ? grid.lineLength : 0);
+  const { masks } = situation.rules;
+  const { exitFrom, exitTo } = exitsOf(situation.rules, owner);
   return {
     situation,
-    ground: groundOf(situation, owner),
     id,
     seat: owner,
     start: pieceOf(situation, id).at,
@@ -57,7 +34,7 @@ const walkerOf = (situation: Situation, id: PieceId, things: readonly PieceId[])
     cross: masks.cross[id] as number,
     rest: masks.rest[id] as number,
     exitFrom,
-    exitTo: exitFrom + grid.lineLength,
+    exitTo,
     things,
     homes: things.length === 0 ? NONE : things.map((thing) => homeOf(situation, id, thing)),
   };
@@ -65,26 +42,28 @@ const walkerOf = (situation: Situation, id: PieceId, things: readonly PieceId[])
 
 const NONE: readonly number[] = [];
 
+export const exitsOf = ({ grid, lines }: Ruleset, seat: Seat): { readonly exitFrom: Place; readonly exitTo: Place } => {
+  const exitFrom = grid.squares + (lines[0]?.seat === seat ? grid.lineLength : 0);
+  return { exitFrom, exitTo: exitFrom + grid.lineLength };
+};
+
 const homeOf = (situation: Situation, walker: PieceId, thing: PieceId): Place => {
   const { at, carrier } = pieceOf(situation, thing);
   return carrier === walker ? -1 : at;
 };
 
-const clear = ({ ground, id: walker, seat, situation, things }: Walker, place: Place): void => {
-  wipe(ground, situation, place);
-  for (let id = situation.first[place] as number; id >= 0; id = situation.next[id] as number) {
-    if (id !== walker && !things.includes(id)) paint(ground, situation, seat, id);
-  }
-};
-
-export const cargoOf = ({ homes }: Walker): Cargo => ({ hand: homes.indexOf(-1), where: homes });
+export const cargoOf = ({ homes }: Walker): Cargo => ({ hand: homes.indexOf(-1), where: homes, hangs: false });
 
 export const OCCUPANTS = TERRAIN - 1;
 
 /** Obstacle bits a walker must be able to cross to enter this place, as its walk has left it. */
 export const crossNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
   const { situation, seat, things } = walker;
-  let need = walker.ground.cross[place] as number;
+  const { first, maze, next } = situation;
+  let need = maze.terrain[place] as number;
+  for (let id = first[place] as number; id >= 0; id = next[id] as number) {
+    if (isOthers(walker, id)) need = crossWith(situation, occupantOf(situation, seat, id), id, need);
+  }
   const { where } = cargo;
   for (let n = 0; n < where.length; n++) {
     if (where[n] !== place) continue;
@@ -97,7 +76,11 @@ export const crossNeed = (walker: Walker, cargo: Cargo, place: Place): number =>
 /** The same to stop there. */
 export const restNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
   const { situation, seat, things } = walker;
-  let need = walker.ground.rest[place] as number;
+  const { first, maze, next } = situation;
+  let need = maze.terrain[place] as number;
+  for (let id = first[place] as number; id >= 0; id = next[id] as number) {
+    if (isOthers(walker, id)) need = restWith(situation, occupantOf(situation, seat, id), id, need);
+  }
   const { where } = cargo;
   for (let n = 0; n < where.length; n++) {
     if (where[n] !== place) continue;
@@ -109,10 +92,19 @@ export const restNeed = (walker: Walker, cargo: Cargo, place: Place): number => 
 
 /** Everything on a place but the walker and what it carries. */
 export const tokensOn = (walker: Walker, cargo: Cargo, place: Place): number => {
-  let count = walker.ground.tokens[place] as number;
+  const { first, next } = walker.situation;
+  let count = 0;
+  for (let id = first[place] as number; id >= 0; id = next[id] as number) if (isOthers(walker, id)) count++;
   const { where } = cargo;
   for (let n = 0; n < where.length; n++) if (where[n] === place) count++;
   return count;
+};
+
+/** Neither the walker nor one of its things: those are where the walk has brought them. */
+export const isOthers = ({ id, things }: Walker, token: PieceId): boolean => {
+  if (token === id) return false;
+  for (let n = 0; n < things.length; n++) if (things[n] === token) return false;
+  return true;
 };
 
 /** What a carried thing lets its bearer stop on. */

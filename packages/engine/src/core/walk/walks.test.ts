@@ -1,39 +1,62 @@
-import { describe, expect, it } from 'vitest';
-import { formatPlace } from '../../notation/place.ts';
-import { inNotation, type Scene, scene, token } from '../../testing/scene.ts';
-import { check } from '../decide.ts';
+import { expect, test } from 'vitest';
+import { deal } from '../../testing/dealt.ts';
+import { random as anything, greedy, playout } from '../../testing/players.ts';
+import { randomOf } from '../../testing/random.ts';
+import { rulesOf } from '../../testing/scene.ts';
+import { type Choices, legal } from '../legal.ts';
+import { situationOf } from '../situation.ts';
+import type { Seat, State } from '../state.ts';
+import { checkWalk, thingsOf } from './check.ts';
 import { walks } from './index.ts';
+import { walkerOf } from './walker.ts';
 
-const reaches = ({ rules, state, ...rest }: Scene, name: string) =>
-  walks(rules, state, token({ rules, state, ...rest }, name).id);
-/** `T1[1,2]` in one step: `b3 1`. */
-const squares = (s: Scene, name: string) =>
-  reaches(s, name).map(({ end, steps }) => `${formatPlace(s.rules, s.state.tiles, end)} ${steps}`);
+const rules = rulesOf('base.1');
 
-describe('Where a character could go in one Move', () => {
-  it('B-MOVE-01 B-MOVE-02: every square in reach with its steps, by a way that is allowed', () => {
-    const s = scene('yTr@T1[1,2]');
-    expect(squares(s, 'yTr').sort()).toEqual(
-      ['T1[1,1] 1', 'T1[1,3] 1', 'T1[2,2] 1', 'T1[0,1] 2', 'T1[2,1] 2', 'T1[2,3] 2', 'T1[3,2] 2', 'T1[1,2] 2']
-        .map(inNotation)
-        .sort(),
-    );
-    const { id } = token(s, 'yTr');
-    for (const { end, steps, walk } of reaches(s, 'yTr')) {
-      expect(check(s.rules, s.state, 'yellow', { type: 'move', piece: id, walk })).toBeUndefined();
-      expect([walk.length, walk.at(-1)]).toEqual([steps, { to: end }]);
+const spelt = (choices: Choices): string => JSON.stringify([...choices]);
+
+/** States of a few games in which somebody acts, one after the other. */
+const questions = (): readonly (readonly [State, Seat])[] => {
+  const random = randomOf(23);
+  return [0, 1].flatMap(() =>
+    [...playout(rules, { yellow: anything, blue: greedy }, random, { cap: 220 })]
+      .filter(({ state }) => state.tasks.at(-1)?.kind === 'act')
+      .map(({ state }) => [state, state.turn.seat] as const),
+  );
+};
+
+test('Choices stay what they were, whatever is asked after them', { timeout: 60_000 }, () => {
+  const asked = questions().map(([state, seat]) => legal(rules, state, seat));
+  const then = questions().map(([state, seat]) => spelt(legal(rules, state, seat)));
+  expect(asked.map(spelt)).toEqual(then);
+});
+
+test('Asked in another order, the answers are the same', { timeout: 60_000 }, () => {
+  const all = questions();
+  const answers = new Map(all.map((question) => [question, spelt(legal(rules, ...question))]));
+  for (const question of randomOf(2).shuffle(all)) expect(spelt(legal(rules, ...question))).toBe(answers.get(question));
+});
+
+test('The n-th choice is the n-th, whichever was looked at before', () => {
+  const random = randomOf(3);
+  for (const [state, seat] of questions().slice(0, 120)) {
+    const list = [...legal(rules, state, seat)];
+    const choices = legal(rules, state, seat);
+    for (const nth of random.shuffle([...list.keys()]).slice(0, 40)) expect(choices.at(nth)).toEqual(list[nth]);
+  }
+});
+
+test('Every walk is allowed, takes as many steps as it says, and ends where it says', { timeout: 60_000 }, () => {
+  const random = randomOf(7);
+  for (let position = 0; position < 60; position++) {
+    const state = deal(rules, random);
+    for (const { id, at, wounded } of state.pieces) {
+      if (at < 0 || wounded || rules.roster[id]?.sort !== 'character') continue;
+      const situation = situationOf(rules, state);
+      for (const { end, steps, walk } of walks(rules, state, id)) {
+        const path = walk.flatMap((leg) => ('to' in leg ? [leg.to] : []));
+        expect([path.length, path.at(-1)]).toEqual([steps, end]);
+        expect(checkWalk(walkerOf(situation, id, thingsOf(situation, id, walk)), walk)).toBeUndefined();
+      }
     }
-  });
-
-  it('whoever’s turn it is, and from the very first square', () => {
-    const s = scene('bTr@T1[0,0] yWa@T1[3,3]');
-    expect(squares(s, 'bTr')).toContain(inNotation('T1[1,0] 1'));
-  });
-
-  it('nowhere from outside the board', () => {
-    const s = scene('yWa@T1[1,1]');
-    expect([reaches(s, 'bGo'), walks(s.rules, s.state, 99)]).toEqual([[], []]);
-    const gone = s.state.pieces.map((piece) => ({ ...piece, at: -1 }));
-    expect(walks(s.rules, { ...s.state, pieces: gone }, token(s, 'yWa').id)).toEqual([]);
-  });
+  }
 });

@@ -1,88 +1,110 @@
-import type { Labyrinth } from '../../board/labyrinth.ts';
-import type { Ruleset } from '../../rules/ruleset.ts';
+import { distance, isSet } from '../../board/lattice.ts';
 import type { Leg } from '../action.ts';
-import { loadOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import { pieceOf, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place } from '../state.ts';
-import { changedPlaces } from './changes.ts';
-import { type Found, search } from './search.ts';
-import { endIn, keepTrail, legsTo, placeOfNode, stepsOfNode, type Trail } from './trail.ts';
-import { asWalker, isPortable } from './walker.ts';
+import { changedPieces } from './changes.ts';
+import { Flood, isOn, PASS, squareOf, TOUCHED } from './flood.ts';
+import { footingOf } from './footing.ts';
+import { recount, search } from './search.ts';
+import { endOf, legsTo, type Node } from './trace.ts';
+import { isPortable } from './walker.ts';
 
-/** Every distinct outcome of one character's Move: where it ends, with what, and what lies where. Cheapest first. */
+/** Every distinct outcome of one character's Move: where it ends, with what, and what lies where. */
 export interface Walks {
   readonly piece: PieceId;
   readonly length: number;
-  readonly trail: Trail;
+  readonly situation: Situation;
+  /** Given to the character's next walks when it is searched for again. */
+  flood: Flood | undefined;
 }
 
 export const findWalks = (situation: Situation, piece: PieceId): Walks => {
   const memo = memos[piece];
-  if (memo !== undefined && isStillTrue(memo, situation)) {
+  const flood = memo?.walks.flood;
+  if (memo === undefined || flood === undefined) return remember(situation, piece, searched(situation, piece));
+  const change = changeTo(memo, flood, situation);
+  if (change === 'none') {
     memo.pieces = situation.pieces;
     return memo.walks;
   }
-  const { count, ended, probed, things } = walkAll(
-    situation,
-    piece,
-    memo?.rules === situation.rules ? memo.things : NOTHING,
-  );
-  const walks = { piece, length: ended, trail: keepTrail(count, ended) };
-  const { rules, maze, pieces } = situation;
-  memos[piece] = {
-    rules,
-    maze,
-    pieces,
-    probed,
-    things: things.filter((thing) => isProbed(probed, pieceOf(situation, thing).at)),
-    walks,
-  };
-  return walks;
+  memo.walks.flood = undefined;
+  if (change === 'ends') recount(flood, situation);
+  else search(flood, situation, piece);
+  return remember(situation, piece, flood);
 };
 
-/** The last walks of each character. One action changes little: most walks never looked at what it changed. */
+/** The last walks of each character. One action changes little: most walks never come near what it changed. */
 interface Memo {
-  readonly rules: Ruleset;
-  readonly maze: Labyrinth;
-  pieces: readonly Piece[];
-  readonly probed: readonly number[];
-  readonly things: readonly PieceId[];
   readonly walks: Walks;
+  /** The tokens they have been found true for. */
+  pieces: readonly Piece[];
 }
 const memos: (Memo | undefined)[] = [];
 
-const isStillTrue = ({ maze, pieces, probed, rules }: Memo, situation: Situation): boolean => {
-  if (maze !== situation.maze || rules !== situation.rules) return false;
-  if (pieces === situation.pieces) return true;
-  for (const place of changedPlaces(pieces, situation.pieces)) if (isProbed(probed, place)) return false;
-  return true;
+const remember = (situation: Situation, piece: PieceId, flood: Flood): Walks => {
+  const walks: Walks = { piece, length: flood.length, situation, flood };
+  memos[piece] = { walks, pieces: situation.pieces };
+  return walks;
 };
 
-const isProbed = (probed: readonly number[], place: Place): boolean =>
-  ((probed[place >> 5] as number) & (1 << (place & 31))) !== 0;
+const searched = (situation: Situation, piece: PieceId): Flood => {
+  const flood = new Flood(situation, piece);
+  search(flood, situation, piece);
+  return flood;
+};
 
-/** Again with what was met on the way, until nothing new turns up; what the last walk met is a good guess to begin with. */
-const walkAll = (situation: Situation, id: PieceId, guess: readonly PieceId[]): Found => {
-  const load = loadOf(situation, id);
-  let things = guess.length === 0 ? NOTHING : guess.filter((thing) => thing !== load && isThing(situation, id, thing));
-  if (load !== NOBODY) things = inOrder([...things, load]);
-  for (;;) {
-    const found = asWalker(situation, id, things, search);
-    if (found.met === undefined) return found;
-    things = inOrder([...things, ...found.met]);
+/** What has become of the walks: nothing, other ends of the same ways, or something else. */
+const changeTo = ({ pieces, walks }: Memo, flood: Flood, situation: Situation): 'none' | 'ends' | 'other' => {
+  const { maze, rules } = walks.situation;
+  if (maze !== situation.maze || rules !== situation.rules) return 'other';
+  if (pieces === situation.pieces) return 'none';
+  if (flood.climbed) return 'other';
+  const exchanges = flood.hopped > 0 || flood.left > 0;
+  let change: 'none' | 'ends' = 'none';
+  for (const id of changedPieces(pieces, situation.pieces)) {
+    const before = pieces[id] as Piece;
+    const { at } = pieceOf(situation, id);
+    const isThing = before.wounded || isPortable(situation, flood.walker.seat, id);
+    if (exchanges && isThing && (isNear(flood, before.at) || isNear(flood, at))) return 'other';
+    if (!isTouched(flood, before.at) && !isTouched(flood, at)) continue;
+    if (id === walks.piece || exchanges || isThing) return 'other';
+    if (!isAsPassable(flood, situation, before.at) || !isAsPassable(flood, situation, at)) return 'other';
+    change = 'ends';
   }
+  return change;
 };
 
-const isThing = (situation: Situation, walker: PieceId, token: PieceId): boolean =>
-  pieceOf(situation, token).at >= 0 && isPortable(situation, ownerOf(situation, walker), token);
+const isTouched = (flood: Flood, place: Place): boolean =>
+  place >= 0 && isOn(flood, TOUCHED * flood.words, squareOf(flood, place));
 
-/** Walks come out in the same order, however the things were found. */
-const inOrder = (things: PieceId[]): readonly PieceId[] => things.sort((a, b) => a - b);
+/** Near enough to count among the walker's things, whether or not it can be reached: they decide what is only counted. */
+const isNear = (flood: Flood, place: Place): boolean => {
+  const { lattice, walker } = flood;
+  return place >= 0 && distance(lattice, squareOf(flood, walker.start), squareOf(flood, place)) < walker.speed;
+};
 
-const NOTHING: readonly PieceId[] = [];
+const isAsPassable = (flood: Flood, situation: Situation, place: Place): boolean => {
+  if (!isTouched(flood, place)) return true;
+  const square = squareOf(flood, place);
+  return isOn(flood, PASS * flood.words, square) === isSet(footingOf(situation, flood.walker.id).pass, square);
+};
 
 /** Where the n-th walk ends, how many squares it takes, and leg by leg. */
-export const endOf = ({ trail }: Walks, nth: number): Place => placeOfNode(trail, endIn(trail, nth));
+export const reachOf = (walks: Walks, nth: number): { end: Place; steps: number; walk: readonly Leg[] } => {
+  const flood = floodOf(walks);
+  const end = endOf(flood, nth);
+  return { end: placeOf(flood, end), steps: end.step, walk: legsTo(flood, flood.walker, end) };
+};
 
-export const stepsOf = ({ trail }: Walks, nth: number): number => stepsOfNode(trail, endIn(trail, nth));
+const placeOf = ({ walker }: Flood, { square }: Node): Place => walker.situation.maze.places[square] as Place;
 
-export const walkOf = ({ trail }: Walks, nth: number): readonly Leg[] => legsTo(trail, endIn(trail, nth));
+export const walkOf = (walks: Walks, nth: number): readonly Leg[] => {
+  const flood = floodOf(walks);
+  return legsTo(flood, flood.walker, endOf(flood, nth));
+};
+
+/** The search the walks are from; made again for them alone when the character has been searched for since. */
+const floodOf = (walks: Walks): Flood => {
+  walks.flood ??= searched(walks.situation, walks.piece);
+  return walks.flood;
+};

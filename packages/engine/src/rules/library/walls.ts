@@ -7,7 +7,7 @@ import { loadOf, pieceOf, type Situation } from '../../core/situation.ts';
 import type { Place } from '../../core/state.ts';
 import { thingsOf } from '../../core/walk/check.ts';
 import { restsThere } from '../../core/walk/steps.ts';
-import { asWalker, cargoOf, type Walker } from '../../core/walk/walker.ts';
+import { cargoOf, type Walker, walkerOf } from '../../core/walk/walker.ts';
 import type { OfferRule } from '../rule.ts';
 import { refusing } from './refusing.ts';
 
@@ -20,13 +20,16 @@ export const walksThroughWalls: OfferRule = {
   departs: true,
   candidates(situation, actor) {
     const { at } = pieceOf(situation, actor);
-    const walled = [0, 1, 2, 3].filter((direction) => isWalled(situation, at, direction));
-    return walled.map((direction) => situation.maze.beyond[at * 4 + direction] as number);
+    const behind: Place[] = [];
+    for (let direction = 0; direction < 4; direction++) {
+      if (isWalled(situation, at, direction)) behind.push(situation.maze.beyond[at * 4 + direction] as Place);
+    }
+    return behind;
   },
   refuses(situation, { action, actor, target }) {
     const barred = checkWall(situation, pieceOf(situation, actor).at, target);
     if (barred) return barred;
-    return asWalker(situation, actor, thingsOf(situation, actor), (walker) => checkArrival(walker, action, target));
+    return checkArrival(walkerOf(situation, actor, thingsOf(situation, actor)), action, target);
   },
   perform(tx, { action, actor, target }) {
     if (action.leave) leaveLoad(tx, actor, loadOf(tx.now(), actor));
