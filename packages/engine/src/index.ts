@@ -18,6 +18,7 @@ export { type Facts, REFUSAL_CODES, type Refusal, type RefusalCode } from './cor
 export { start } from './core/start.ts';
 export * from './core/state.ts';
 export { type Reach, walks } from './core/walk/index.ts';
+export { type Trial, trial } from './core/walk/trial.ts';
 
 // Around it: what a viewer may see, points, running clocks, what may be taken back.
 

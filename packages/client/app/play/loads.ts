@@ -1,7 +1,7 @@
 import type { Leg, PieceId, Place } from '@archmage/engine';
 import { type Route, stepsFrom } from './routes.ts';
 import { isRefused, piecesAt } from './seen.ts';
-import { type Draft, draftOf, friendHere, shortened } from './stand.ts';
+import { type Draft, draftOf, shortened } from './stand.ts';
 
 /** Something to take, leave, give or swap on a square of the walk; `walk` is the whole walk with it. */
 export interface LoadOffer {
@@ -17,7 +17,7 @@ export interface LoadOffer {
 /** Only what leads somewhere: after it the Move may end, or go on. */
 export const loadsHere = (draft: Draft): readonly LoadOffer[] => {
   const { at, hand, legs, piece, preview } = draft;
-  const partner = friendHere({ ...draft, view: preview }, piece);
+  const partner = receiverOf(draft);
   const others = piecesAt(preview, at).filter((id) => id !== piece && id !== hand);
   const leaving = hand === undefined ? [] : [{ leave: hand }];
   const offers = others.map(
@@ -33,6 +33,13 @@ export const loadsHere = (draft: Draft): readonly LoadOffer[] => {
   const what = partner === undefined ? 'leave' : 'give';
   const leave = { what, place: at, takes: undefined, leaves: hand, partner, walk: [...legs, ...leaving] } as const;
   return (hand === undefined ? offers : [leave, ...offers]).filter(({ walk }) => leadsOn(draft, walk));
+};
+
+/** In whose hands the load would be, were it left here. */
+const receiverOf = (draft: Draft): PieceId | undefined => {
+  if (draft.hand === undefined) return undefined;
+  const left = draftOf(draft, draft.piece, [...draft.legs, { leave: draft.hand }]);
+  return isRefused(left) ? undefined : left.preview.pieces[draft.hand]?.carrier;
 };
 
 /** The same on a square the walk can still come to. */

@@ -1,24 +1,10 @@
-import {
-  check,
-  type Leg,
-  labyrinthOf,
-  type PieceId,
-  type Place,
-  type Refusal,
-  type RefusalCode,
-} from '@archmage/engine';
+import { type Leg, labyrinthOf, type PieceId, type Place, type Refusal, type Trial, trial } from '@archmage/engine';
 import { endOf, stepsIn } from './choices.ts';
-import { placeOf, type Seen } from './seen.ts';
+import { isRefused, placeOf, type Seen } from './seen.ts';
 
-/** What the engine says to a walk: nothing, or why not. */
-export const checkWalk = ({ rules, view, seat }: Seen, piece: PieceId, walk: readonly Leg[]): Refusal | undefined =>
-  check(rules, view, seat, { type: 'move', piece, walk });
-
-/** A walk that only may not stop where it has come to is fine as far as it goes. */
-export const mayGoOn = (refusal: Refusal | undefined): boolean =>
-  refusal === undefined || (STOPS as readonly string[]).includes(refusal.code);
-
-const STOPS: readonly RefusalCode[] = ['noStep', 'stopWithFriend', 'stopWithFoe', 'stopOnPit', 'crowded'];
+/** A walk as far as it goes, or why it cannot. */
+export const tryWalk = ({ rules, view, seat }: Seen, piece: PieceId, walk: readonly Leg[]): Trial | Refusal =>
+  trial(rules, view, seat, { type: 'move', piece, walk });
 
 /** A way on from where a walk has come to, without taking or leaving anything more. */
 export interface Route {
@@ -63,8 +49,8 @@ export const stepsFrom = (seen: Seen, piece: PieceId, route: Omit<Route, 'refusa
     const place = beyond[edge] ?? -1;
     if (place < 0) continue;
     const walk = [...route.walk, { to: place }];
-    const refusal = checkWalk(seen, piece, walk);
-    if (mayGoOn(refusal)) steps.push({ place, walk, steps: route.steps + 1, refusal });
+    const tried = tryWalk(seen, piece, walk);
+    if (!isRefused(tried)) steps.push({ place, walk, steps: route.steps + 1, refusal: tried.refusal });
   }
   return steps;
 };

@@ -1,7 +1,17 @@
-import { evolve, labyrinthOf, type PieceId, type Place, type Refusal, type State, tileOf } from '@archmage/engine';
+import {
+  check,
+  evolve,
+  type Leg,
+  labyrinthOf,
+  type PieceId,
+  type Place,
+  type Refusal,
+  type State,
+  tileOf,
+} from '@archmage/engine';
 import { reachOf } from './choices.ts';
-import { checkWalk, mayGoOn } from './routes.ts';
-import { placeOf, type Seen } from './seen.ts';
+import { tryWalk } from './routes.ts';
+import { isRefused, placeOf, type Seen } from './seen.ts';
 import type { Answer } from './why.ts';
 
 /**
@@ -11,20 +21,23 @@ import type { Answer } from './why.ts';
 export const whyNoWalk = (seen: Seen, piece: PieceId, place: Place): Answer => {
   const deed = reachOf(seen, piece).find(({ spot }) => spot.kind === 'place' && spot.place === place);
   if (deed !== undefined) return { legal: deed.action };
-  const unable = checkWalk(seen, piece, []);
-  if (unable !== undefined && !mayGoOn(unable)) return { refusal: unable };
-  if (place === placeOf(seen.view, piece)) return { refusal: unable as Refusal };
+  const stands = tryWalk(seen, piece, []);
+  if (isRefused(stands)) return { refusal: stands };
+  if (place === placeOf(seen.view, piece) && stands.refusal !== undefined) return { refusal: stands.refusal };
   const { ask, detours, straight } = waysOf(seen, piece);
   const way = trace(detours, place);
   if (way === undefined) return { refusal: beyondSight(seen, piece, place) };
   const obstacle = firstObstacle(way, ask);
   if (obstacle !== undefined) return { refusal: obstacle };
   const walk = way.slice(1).map((to) => ({ to }));
-  const refusal = checkWalk(seen, piece, walk);
+  const refusal = refusalOf(seen, piece, walk);
   if (refusal === undefined) return { legal: { type: 'move', piece, walk } };
   const direct = trace(straight, place) ?? way;
   return { refusal, obstacle: direct.length < way.length ? firstObstacle(direct, ask) : undefined };
 };
+
+const refusalOf = ({ rules, view, seat }: Seen, piece: PieceId, walk: readonly Leg[]): Refusal | undefined =>
+  check(rules, view, seat, { type: 'move', piece, walk });
 
 interface Ways {
   readonly ask: Ask;
@@ -65,8 +78,8 @@ const steps = (seen: Seen, piece: PieceId): Ask => {
     if (known.has(key)) return known.get(key);
     const there = stands.get(from) ?? { ...seen, view: evolve(seen.view, { type: 'moved', piece, path: [from] }) };
     stands.set(from, there);
-    const refusal = checkWalk(there, piece, [{ to }]);
-    const barred = mayGoOn(refusal) ? undefined : refusal;
+    const tried = tryWalk(there, piece, [{ to }]);
+    const barred = isRefused(tried) ? tried : undefined;
     known.set(key, barred);
     return barred;
   };
@@ -137,5 +150,5 @@ const beyondSight = (seen: Seen, piece: PieceId, place: Place): Refusal => {
   const { grid } = seen.rules;
   const isHidden = seen.view.tiles[tileOf(grid, place)]?.room === undefined && tileOf(grid, place) >= 0;
   const hidden = seen.view.tiles.findIndex(({ room }) => room === undefined) * grid.cells;
-  return checkWalk(seen, piece, [{ to: isHidden ? place : hidden }]) as Refusal;
+  return refusalOf(seen, piece, [{ to: isHidden ? place : hidden }]) as Refusal;
 };

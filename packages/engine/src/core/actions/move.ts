@@ -55,7 +55,8 @@ export const leaveLoad = (tx: Tx, piece: PieceId, token: PieceId): void => {
   tx.emit(friend === NOBODY ? { type: 'left', token } : { type: 'left', token, to: friend });
 };
 
-const follow = (tx: Tx, piece: PieceId, walk: readonly Leg[]): void => {
+/** What the legs of a walk bring about. */
+export const follow = (tx: Tx, piece: PieceId, walk: readonly Leg[]): void => {
   let path: Place[] = [];
   const flush = () => {
     if (path.length > 0) tx.emit({ type: 'moved', piece, path });

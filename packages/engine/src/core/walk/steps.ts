@@ -25,8 +25,12 @@ export const enter = (walker: Walker, cargo: Cargo, from: Place, to: Place): Ent
   return anchors(walker, cargo, to) < 2 ? 'fewAnchors' : 'tied';
 };
 
+/** Why a Move may not end somewhere that it may pass. */
+export const STOPS = ['noStep', 'stopWithFriend', 'stopWithFoe', 'stopOnPit', 'crowded'] as const;
+export type Stop = (typeof STOPS)[number];
+
 /** May the action end here (B-MOVE-07)? */
-export const stop = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' | 'tied'): RefusalCode | undefined => {
+export const stop = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' | 'tied'): Stop | undefined => {
   if (place >= walker.exitFrom && place < walker.exitTo) return undefined;
   const need = restNeed(walker, cargo, place) & ~walker.rest;
   if (need & FRIEND) return 'stopWithFriend';
@@ -37,7 +41,7 @@ export const stop = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' |
 };
 
 /** The same for somebody who arrives other than by a step, with an aid in hand if he has one (B-WAL-05). */
-export const restsThere = (walker: Walker, cargo: Cargo, place: Place): RefusalCode | undefined =>
+export const restsThere = (walker: Walker, cargo: Cargo, place: Place): Stop | undefined =>
   stop(walker, cargo, place, isTied(walker, cargo, walker.start, place) ? 'tied' : 'free');
 
 /** B-OBJ-01, B-OBJ-02, B-OBJ-07, B-OBJ-11. `thing` counts among the walker's things, -1 if it is none of them. */
