@@ -9,6 +9,7 @@ import {
   type TaskKind,
   topTask,
 } from '@archmage/engine';
+import { isSecret } from '@archmage/table';
 import { type Fight, fightIn } from './odds.ts';
 
 /** Who is asked for what. */
@@ -38,10 +39,6 @@ export const promptOf = (rules: Ruleset, view: State): Prompt | undefined => {
     combat: task.kind === 'commit' ? fightIn({ rules, view }, task) : undefined,
   };
 };
-
-const SECRET: readonly TaskKind[] = ['forgo', 'lineup', 'hide', 'commit'];
-
-export const isSecret = (view: State): boolean => SECRET.includes(topTask(view)?.kind ?? 'act');
 
 /** Which of the people at this screen answers next: who answered last goes on if he may. */
 export const nextPerson = (view: State, people: readonly Seat[], last: Seat | undefined): Seat | undefined => {

@@ -1,8 +1,9 @@
 import { evolve, type GameEvent, isInPlay, OUT, redact, SEATS, score } from '@archmage/engine';
+import { isSecret } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
 import { logOf, noteDown } from './log.ts';
 import { beatsOf, motionsOf } from './motions.ts';
-import { isSecret, nextPerson, promptOf } from './prompt.ts';
+import { nextPerson, promptOf } from './prompt.ts';
 import { statisticsOf } from './stats.ts';
 import { viewsOf } from './story.ts';
 import { storyOf, testGame, testGames } from './test-games.ts';

@@ -1,6 +1,7 @@
 import { type BySeat, SEATS, type Seat, type State, type Viewer } from '@archmage/engine';
+import { isSecret } from '@archmage/table';
 import type { Host } from '../host/host.ts';
-import { isSecret, nextPerson } from '../play/prompt.ts';
+import { nextPerson } from '../play/prompt.ts';
 
 /** Whose eyes look at the screen now. */
 export interface Sight {
