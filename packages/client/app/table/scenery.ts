@@ -140,11 +140,21 @@ const deedMarks = (table: Table, seen: Seen, intent: Intent): readonly Highlight
   if (piece === undefined) return [];
   const abilities = choicesOf(seen).characters.get(piece);
   if (abilities === undefined) return lookedAt(table, intent);
-  return highlightsOf(deedsOf(abilities), {
+  const near = highlightsOf(deedsOf(abilities), {
     label: (deeds) => markOf(seen, deeds).label,
     text: (deeds) => markOf(seen, deeds).text,
   });
+  return [...near, ...farMarks(table)];
 };
+
+/** What several Moves would cost. */
+const farMarks = ({ far }: Table): readonly Highlight[] =>
+  far.value.map(({ cost, place }) => ({
+    on: at(place),
+    tone: 'faint',
+    text: `${cost}`,
+    label: fill(texts.value.table.marks.far, { count: cost }),
+  }));
 
 const markOf = (seen: Seen, deeds: readonly [Deed, ...Deed[]]): Highlight => ({
   on: deeds[0].spot,

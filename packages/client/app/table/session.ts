@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { BoardModel, Spot } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
 import type { Host, News } from '../host/host.ts';
+import { type FarReach, farReach } from '../play/far.ts';
 import { announce } from '../shell/announce.tsx';
 import { notify } from '../shell/notices.tsx';
 import { failureWords } from '../start/failure-words.ts';
@@ -36,6 +37,7 @@ export const sessionOf = (host: Host): TableSession => {
     }),
     watchClocks(table),
     watchPage(table),
+    watchFar(table),
     effect(() => {
       const text = promptText(table);
       if (!table.busy.value) untracked(() => announce(text));
@@ -55,6 +57,23 @@ export const sessionOf = (host: Host): TableSession => {
     },
   };
 };
+
+/** Searched for once the rest is on the screen: it is a comfort, and may take longer than a glance. */
+const watchFar = (table: Table): (() => void) =>
+  effect(() => {
+    const intent = table.intent.value;
+    const seen = table.asked.value;
+    table.far.value = NOWHERE;
+    if (seen === undefined || intent.kind !== 'chosen' || intent.draft?.legs.length !== 0) return undefined;
+    const timer = setTimeout(() => {
+      table.far.value = farReach(seen, intent.piece);
+    }, A_GLANCE);
+    return () => clearTimeout(timer);
+  });
+
+const NOWHERE: readonly FarReach[] = [];
+/** Milliseconds. */
+const A_GLANCE = 150;
 
 /** What went wrong without anybody having asked for it. */
 const report = (host: Host, news: News): void => {

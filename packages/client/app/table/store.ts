@@ -2,6 +2,7 @@ import { isAsked, SEATS, type Seat, type State, type Viewer } from '@archmage/en
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { StageRef } from '../../board/stage.ts';
 import type { Clock, Host } from '../host/host.ts';
+import type { FarReach } from '../play/far.ts';
 import type { Log, LogLine } from '../play/log.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Why } from './asking.ts';
@@ -25,6 +26,8 @@ export interface Table {
   /** Something moves, or is being stored: what the hand does meanwhile waits. */
   readonly busy: Signal<boolean>;
   readonly intent: Signal<Intent>;
+  /** Where the chosen character could be after several Moves; it comes a moment after the rest. */
+  readonly far: Signal<readonly FarReach[]>;
   /** A room is shown as it would be turned. */
   readonly preview: Signal<State | undefined>;
   readonly scene: Signal<Scene | undefined>;
@@ -64,6 +67,7 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     told,
     busy,
     intent: signal(NO_INTENT),
+    far: signal<readonly FarReach[]>([]),
     preview: signal(undefined),
     scene: signal(undefined),
     why: signal(undefined),

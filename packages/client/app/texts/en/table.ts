@@ -72,6 +72,7 @@ export const table = {
     at: '{what} on {place}',
   },
   marks: {
+    far: 'in {count} Moves, for {count} action points',
     reach: 'can be reached, {detail}',
     theirs: 'within its reach',
     lying: 'spoken of in the log',
@@ -147,6 +148,12 @@ export const table = {
     yes: 'Offer a draw',
     no: 'Play on',
   },
+  drawBoth: {
+    title: 'A draw?',
+    text: 'Do both of you agree? Then the game ends at once in a draw.',
+    yes: 'We both agree',
+    no: 'Play on',
+  },
   drawSent: 'You have offered a draw.',
   tookBack: '{count} {count#action was#actions were} taken back.',
   trouble: 'The computer playing {seat} got stuck. Ask it again?',
@@ -155,7 +162,7 @@ export const table = {
   end: { won: '{seat} has won.', draw: 'The game is drawn.' },
   keys: {
     title: 'At the table',
-    cards: 'Play the first to ninth card',
+    cards: 'Play the Action card of this value',
     character: 'Next character that can act',
     confirm: 'Confirm',
     cancel: 'Cancel, or one step back',

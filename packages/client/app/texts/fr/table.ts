@@ -74,6 +74,7 @@ export const table: Texts['table'] = {
     at: '{what} en {place}',
   },
   marks: {
+    far: 'en {count} déplacements, pour {count} points d’action',
     reach: 'accessible, {detail}',
     theirs: 'à sa portée',
     lying: 'nommé dans le journal',
@@ -149,6 +150,12 @@ export const table: Texts['table'] = {
     yes: 'Proposer la nulle',
     no: 'Continuer',
   },
+  drawBoth: {
+    title: 'Partie nulle ?',
+    text: 'Êtes-vous tous deux d’accord ? La partie s’arrête alors aussitôt sur une égalité.',
+    yes: 'Nous sommes d’accord',
+    no: 'Continuer',
+  },
   drawSent: 'Vous avez proposé la nulle.',
   tookBack: '{count} {count#action a été reprise#actions ont été reprises}.',
   trouble: 'L’ordinateur qui joue {seat} est bloqué. Lui demander encore ?',
@@ -157,7 +164,7 @@ export const table: Texts['table'] = {
   end: { won: '{seat} a gagné.', draw: 'La partie est nulle.' },
   keys: {
     title: 'À la table',
-    cards: 'Jouer la première carte, la deuxième, jusqu’à la neuvième',
+    cards: 'Jouer la carte Action de cette valeur',
     character: 'Prochain personnage qui peut agir',
     confirm: 'Confirmer',
     cancel: 'Annuler, ou un pas en arrière',
