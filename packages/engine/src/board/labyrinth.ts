@@ -68,7 +68,7 @@ const redraw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   if (before === undefined || changed.some((index) => !isRepairable(before.tiles[index], tiles[index])))
     return draw(rules, tiles);
   if (changed.length === 0) return before.maze;
-  const maze = copyOf(before.maze);
+  const maze = copyOf(before.maze, besideLines(rules.grid, tiles));
   for (const index of changed) map(rules.grid, tiles, maze, index);
   return fill({ rules, tiles, maze }, changed);
 };
@@ -103,7 +103,7 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
     gate: new Uint8Array(grid.places * 4),
     beside: new Uint8Array(grid.places),
     gears: new Int16Array(tiles.length).fill(-1),
-    besideLine: [],
+    besideLine: besideLines(grid, tiles),
     tileAt: new Int8Array(grid.slots),
     squares: new Int16Array(grid.places),
     places: new Int16Array(grid.lattice.words * 32).fill(-1),
@@ -122,7 +122,7 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   return fill({ rules, tiles, maze }, [...tiles.keys()]);
 };
 
-const copyOf = (maze: Labyrinth): Labyrinth => ({
+const copyOf = (maze: Labyrinth, besideLine: Labyrinth['besideLine']): Labyrinth => ({
   beyond: maze.beyond.slice(),
   link: maze.link.slice(),
   near: maze.near.slice(),
@@ -131,7 +131,7 @@ const copyOf = (maze: Labyrinth): Labyrinth => ({
   gate: maze.gate.slice(),
   beside: maze.beside.slice(),
   gears: maze.gears.slice(),
-  besideLine: maze.besideLine,
+  besideLine,
   tileAt: maze.tileAt,
   squares: maze.squares.slice(),
   places: maze.places.slice(),
@@ -164,15 +164,13 @@ const cornerOf = (grid: Grid, slot: number): { readonly left: number; readonly t
 
 /** These rooms and all that borders on them: first each square by itself, then what it is to its neighbours. */
 const fill = (drawing: Drawing, changed: readonly number[]): Labyrinth => {
-  const { rules, tiles } = drawing;
+  const { maze, rules, tiles } = drawing;
   const { grid } = rules;
-  const besideLine = [0, grid.columns - 1].map((column) => faceDownIn(grid, tiles, column));
-  const maze = { ...drawing.maze, besideLine };
   const strips = changed.map((index) => around(grid, (tiles[index] as Tile).slot));
   for (const line of [0, grid.lattice.width - 1])
     strips.push({ left: line, right: line, top: 0, bottom: grid.lineLength - 1 });
   for (const index of changed) furnish(rules, maze, tiles, index);
-  for (const strip of strips) each(strip, (column, row) => survey({ rules, tiles, maze }, column, row));
+  for (const strip of strips) each(strip, (column, row) => survey(drawing, column, row));
   for (const strip of strips) each(strip, (column, row) => connect(grid, maze, column, row));
   return maze;
 };
@@ -198,8 +196,10 @@ const each = ({ left, right, top, bottom }: Strip, visit: (column: number, row: 
   for (let column = left; column <= right; column++) for (let row = top; row <= bottom; row++) visit(column, row);
 };
 
-const faceDownIn = (grid: Grid, tiles: readonly Tile[], column: number): readonly number[] =>
-  tiles.flatMap(({ room, slot }, index) => (room === undefined && slot % grid.columns === column ? [index] : []));
+const besideLines = (grid: Grid, tiles: readonly Tile[]): Labyrinth['besideLine'] =>
+  [0, grid.columns - 1].map((column) =>
+    tiles.flatMap(({ room, slot }, index) => (room === undefined && slot % grid.columns === column ? [index] : [])),
+  );
 
 /** What a room has of its own: terrain, its gear, its edges. */
 const furnish = (rules: Ruleset, maze: Labyrinth, tiles: readonly Tile[], index: number): void => {
