@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { buildClient } from './build.mjs';
 import { FLAGS, findChromium, setUpChromium } from './chromium.mjs';
+import { withPalette } from './screenshots/palette.mjs';
 import { SHOTS } from './screenshots/shots.mjs';
 import { serve } from './serve.mjs';
 import { root } from './setup.mjs';
@@ -38,9 +39,12 @@ async function takeAll(folder, only) {
 }
 
 async function take(browser, origin, shot, path) {
+  const isPhone = shot.viewport.width < 600;
   const context = await browser.newContext({
     viewport: shot.viewport,
-    deviceScaleFactor: shot.viewport.width < 600 ? 2 : 1,
+    deviceScaleFactor: isPhone ? 2 : 1,
+    isMobile: isPhone,
+    hasTouch: isPhone,
     colorScheme: shot.theme,
     locale: shot.language === 'fr' ? 'fr-FR' : 'en-GB',
     reducedMotion: 'reduce',
@@ -51,6 +55,6 @@ async function take(browser, origin, shot, path) {
   await shot.before?.(page);
   // The notices and the first fonts settle.
   await page.waitForTimeout(300);
-  await page.screenshot({ path, fullPage: shot.whole ?? false });
+  writeFileSync(path, withPalette(await page.screenshot({ fullPage: shot.whole ?? false })));
   await context.close();
 }

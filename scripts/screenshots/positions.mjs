@@ -14,6 +14,9 @@ tasks  act(yellow)
 export const CARD = TURN.replace(' ap=4', '').replace('act(yellow)', 'card(yellow)');
 
 /** The Thief stands on the gear of a room with nine others in it. */
-export const CROWD = TURN.replace(/^yellow .*? \|/m, 'yellow Cl@p8 Go@q8 Me@r8 Th@q9+ySword Ww@r9 Wa@s9+bTreasure Wz=out |')
+export const CROWD = TURN.replace(
+  /^yellow .*? \|/m,
+  'yellow Cl@p8 Go@q8 Me@r8 Th@q9+ySword Ww@r9 Wa@s9+bTreasure Wz=out |',
+)
   .replace(/^blue .*? \|/m, 'blue Go@r7 Me@s10 Th@t9+bCl* Tr@p10 Ww@m7 Wa@e6 Wz@k5+yWand |')
   .replace('yPotion@j6', 'yPotion@p9');

@@ -1,26 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { TURN } from './positions.mjs';
+import { layCard, layOut, lift, playFrom, readIn, spot } from './stage.mjs';
+
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
+
+const light = { viewport: DESKTOP, theme: 'light', language: 'en' };
+const dark = { ...light, theme: 'dark' };
+const phone = { ...light, viewport: PHONE };
+const french = { ...light, language: 'fr' };
+
+const GAME = readFileSync(new URL('../../games/base-1.dtg', import.meta.url), 'utf8');
 
 /**
  * Each picture: its name, the address after the `#`, the window, the theme and the language. `before` brings the page to
  * where it is taken; `whole` takes all of it and not only what the window shows.
  */
 export const SHOTS = [
-  { name: 'home', at: '/', viewport: DESKTOP, theme: 'light', language: 'en' },
-  { name: 'home-dark', at: '/', viewport: DESKTOP, theme: 'dark', language: 'en' },
-  { name: 'home-phone', at: '/', viewport: PHONE, theme: 'dark', language: 'en', whole: true },
-  { name: 'home-narrow-fr', at: '/', viewport: NARROW, theme: 'light', language: 'fr', whole: true },
-  { name: 'rules', at: '/rules', viewport: DESKTOP, theme: 'light', language: 'en' },
-  { name: 'rules-rule-dark', at: '/rules/B-WIZ-02', viewport: DESKTOP, theme: 'dark', language: 'en' },
-  { name: 'rules-chapter', at: '/rules/base.16', viewport: DESKTOP, theme: 'light', language: 'en' },
-  {
-    name: 'rules-search-dark',
-    at: '/rules',
-    viewport: DESKTOP,
-    theme: 'dark',
-    language: 'en',
-    before: (page) => page.locator('.rules-search input').fill('thief pit'),
-  },
-  { name: 'rules-phone-fr', at: '/rules/B-WIZ-02', viewport: PHONE, theme: 'light', language: 'fr', whole: true },
+  { name: 'home', at: '/', ...light },
+  { name: 'home-dark', at: '/', ...dark },
+  { name: 'home-phone', at: '/', ...phone, theme: 'dark', whole: true },
+  { name: 'home-narrow-fr', at: '/', ...french, viewport: NARROW, whole: true },
+  { name: 'new-game', at: '/new', ...light },
+  { name: 'new-game-phone-dark', at: '/new', ...phone, theme: 'dark' },
+  { name: 'set-up', at: '/', ...light, before: setUp },
+  { name: 'set-up-phone', at: '/', ...phone, before: setUp },
+  { name: 'turn', at: '/', ...light, before: choose },
+  { name: 'turn-dark', at: '/', ...dark, before: choose },
+  { name: 'turn-phone', at: '/', ...phone, before: choose },
+  { name: 'turn-fr', at: '/', ...french, before: choose },
+  { name: 'move', at: '/', ...light, before: draw },
+  { name: 'rotation', at: '/', ...light, before: turnRoom },
+  { name: 'rotation-phone-dark', at: '/', ...phone, theme: 'dark', before: turnRoom },
+  { name: 'combat', at: '/', ...light, before: fight },
+  { name: 'combat-phone-dark', at: '/', ...phone, theme: 'dark', before: fight },
+  { name: 'curtain-dark', at: '/', ...dark, before: (page) => layOut(page) },
+  { name: 'end', at: '/', ...light, before: finish },
+  { name: 'end-phone-dark', at: '/', ...phone, theme: 'dark', before: finish },
+  { name: 'replay', at: '/', ...light, before: watch },
+  { name: 'replay-dark', at: '/', ...dark, before: watch },
+  { name: 'replay-phone', at: '/', ...phone, before: watch },
+  { name: 'games', at: '/', ...light, before: keep },
+  { name: 'rules', at: '/rules', ...light },
+  { name: 'rules-rule-dark', at: '/rules/B-WIZ-02', ...dark },
+  { name: 'rules-search-dark', at: '/rules', ...dark, before: (page) => search(page, 'thief pit') },
+  { name: 'rules-phone-fr', at: '/rules/B-WIZ-02', ...phone, language: 'fr' },
 ];
+
+async function setUp(page) {
+  await layOut(page);
+  await lift(page);
+  for (const nth of [3, 5]) {
+    const token = page.locator('.tray-token').nth(nth);
+    await token.click();
+    await token.click();
+  }
+  await page.locator('.tray-token').nth(1).click();
+}
+
+async function choose(page) {
+  await playFrom(page, TURN, 'computer');
+  await spot(page, 'e5').click();
+  await page.locator('.who').waitFor();
+}
+
+async function draw(page) {
+  await playFrom(page, TURN, 'computer');
+  await spot(page, 'j7').click();
+  await spot(page, 'h8').click();
+  await page.locator('.draft').waitFor();
+}
+
+async function turnRoom(page) {
+  await playFrom(page, TURN, 'computer');
+  await spot(page, 'q9').click();
+  await page.locator('.who-deeds button').nth(1).click();
+  await page.locator('.table-proposal').waitFor();
+}
+
+async function fight(page) {
+  await playFrom(page, TURN);
+  await spot(page, 'e5').click();
+  await spot(page, 'e6').click();
+  await page.locator('.table-proposal .button-main').click();
+  await lift(page);
+  await layCard(page, 5);
+  await lift(page);
+  await layCard(page, 1);
+  await page.locator('.combat-told').waitFor();
+}
+
+async function keep(page) {
+  await playFrom(page, TURN, 'computer');
+  await readIn(page, GAME);
+  await page.locator('.games-card').nth(1).waitFor();
+  await page.locator('.notices-item button').click();
+}
+
+async function watch(page) {
+  await keep(page);
+  await page.locator('.games-card a[href^="#/replay"]').click();
+  await page.locator('.replay-scrub input').fill('108');
+  await page.locator('.replay-fight').waitFor();
+}
+
+async function finish(page) {
+  await watch(page);
+  await page.evaluate(() => {
+    location.hash = location.hash.replace('replay', 'game');
+  });
+  await page.locator('.end').waitFor();
+}
+
+const search = (page, words) => page.locator('.rules-search input').fill(words);

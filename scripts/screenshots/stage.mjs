@@ -22,16 +22,16 @@ export async function playFrom(page, position, mode = 'oneScreen') {
 export async function layOut(page, seed = 'a fixed seed') {
   await visit(page, '/new');
   await page.locator('main input[value="oneScreen"]').check();
-  await page.locator('.start-more summary, summary').last().click();
-  await page.locator('input[type="text"]').last().fill(seed);
-  await page.locator('form .button-main, .start-go .button-main').first().click();
+  await page.locator('.start-more summary').last().click();
+  await page.locator('.start-more .field').last().fill(seed);
+  await page.locator('.start-go').click();
   await atTable(page);
 }
 
-/** Reads a game or a position in; a game is then among the others. */
+/** Reads a text in; a game is among the others when this answers. */
 export async function readIn(page, text) {
   await visit(page, '/games');
-  await page.locator('main .games-head button, main button').first().click();
+  await page.locator('.games-head button').click();
   await page.locator('dialog textarea').fill(text);
   await page.locator('dialog button[type="submit"]').click();
 }
@@ -43,7 +43,7 @@ export const spot = (page, name) =>
 export const lift = (page) => page.locator('.curtain-lift').click();
 
 /** The nth combat card of those that may be laid. */
-export const layCard = (page, nth) => page.locator('.combat .hand-card:not([aria-disabled="true"])').nth(nth).click();
+export const layCard = (page, nth) => page.locator('.combat .hand-allowed').nth(nth).click();
 
 async function atTable(page) {
   await page.waitForURL(/#\/game\/\w+$/);

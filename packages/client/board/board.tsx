@@ -29,7 +29,7 @@ export interface BoardProps {
 
 /** The labyrinth, drawn and touched. It knows no rule: it shows a model and says what the hand does. */
 export const Board = (props: BoardProps) => {
-  const { model, orientation, label, describe } = props;
+  const { model, orientation, label } = props;
   const parts = useParts();
   const zoom = useZoom(parts.root, parts.inner);
   const [lifted, setLifted] = useState(-1);
@@ -37,7 +37,7 @@ export const Board = (props: BoardProps) => {
   const now = useLatest({ ...props, lifted, setLifted, setGhost });
   useStage(parts, now);
   useHand(parts, zoom, now);
-  useNames(parts.grid, model, describe);
+  useNames(parts.grid, props);
   useRoving(parts.root, parts.grid);
   const view = viewBoxOf(model.shape, orientation);
   const listeners = listenersOf(parts, zoom, now);

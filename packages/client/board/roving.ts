@@ -7,7 +7,7 @@ import { parseSpot, spotKey } from './spots.ts';
 type GridRef = RefObject<SVGSVGElement | null>;
 
 /** Says what everything is called, after the picture is on the screen: two hundred names must not hold it up. */
-export const useNames = (grid: GridRef, model: BoardModel, describe: (spot: Spot) => string): void => {
+export const useNames = (grid: GridRef, { model, describe, orientation }: Named): void => {
   useEffect(() => {
     const pointed = new Map(model.highlights.map(({ on, label }) => [spotKey(on), label]));
     for (const element of hitsOf(grid)) {
@@ -17,8 +17,15 @@ export const useNames = (grid: GridRef, model: BoardModel, describe: (spot: Spot
       const name = [describe(spot), pointed.get(key)].filter(Boolean).join(', ');
       if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name);
     }
-  }, [grid, model, describe]);
+    // Upright there are other elements, which have no names yet.
+  }, [grid, model, describe, orientation]);
 };
+
+interface Named {
+  readonly model: BoardModel;
+  readonly describe: (spot: Spot) => string;
+  readonly orientation: Orientation;
+}
 
 /**
  * One tab stop for the whole board. When the element that has the focus goes away, its square gets it. The root listens,

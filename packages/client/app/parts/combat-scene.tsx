@@ -131,7 +131,7 @@ const Outcome = ({ rules, view, showdown, told, onClose }: OutcomeProps) => {
         )}
       </div>
       {onClose !== undefined && (
-        <button type="button" class="button button-main combat-go" ref={focusOnce} onClick={onClose}>
+        <button type="button" class="button button-main combat-go" data-autofocus ref={focusOnce} onClick={onClose}>
           {combat.goOn}
         </button>
       )}

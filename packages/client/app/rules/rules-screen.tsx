@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { RULES_KEYS } from '../shell/key-lists.ts';
 import { useKeys } from '../shell/keys.ts';
 import { go, type RouteOf } from '../shell/router.ts';
@@ -22,6 +22,10 @@ export const Screen = ({ route }: { readonly route: RouteOf<'rules'> }) => {
   const library = useLibrary();
   const question = useSignal('');
   const field = useRef<HTMLInputElement>(null);
+  // Who follows a link of the contents, or goes back, wants to see that page.
+  useEffect(() => {
+    question.value = '';
+  }, [route.id, question]);
   const page = typeof library === 'object' && route.id ? library.page(route.id) : undefined;
   useTitle(page ? `${page.entry.id} ${page.entry.title}`.trim() : rules.title);
   useKeys(RULES_KEYS, { search: () => field.current?.focus(), ...turning(library, page) });

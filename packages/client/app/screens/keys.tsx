@@ -10,7 +10,7 @@ export const Screen = () => {
   return (
     <>
       <h1 tabindex={-1}>{shell.keys.all}</h1>
-      <KeyTable lists={KEY_LISTS} />
+      <KeyTable lists={KEY_LISTS} heading="h2" />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { type Language, language } from './settings.ts';
 
 export const POLITENESS = ['polite', 'assertive'] as const;
 export type Politeness = (typeof POLITENESS)[number];
@@ -7,6 +8,8 @@ interface Line {
   readonly number: number;
   readonly text: string;
   readonly politeness: Politeness;
+  /** It stays in the language it was said in. */
+  readonly language: Language;
 }
 
 const lines = signal<readonly Line[]>([]);
@@ -17,7 +20,7 @@ let count = 0;
 export const announce = (text: string, politeness: Politeness = 'polite'): void => {
   if (text === '') return;
   count += 1;
-  lines.value = [...lines.value, { number: count, text, politeness }].slice(-KEPT);
+  lines.value = [...lines.value, { number: count, text, politeness, language: language.peek() }].slice(-KEPT);
 };
 
 /** Forgets what was said, for when the next person takes the seat. */
@@ -32,8 +35,10 @@ export const Announcer = () => (
       <div key={politeness} role="log" aria-live={politeness} aria-relevant="additions" data-announcer={politeness}>
         {lines.value
           .filter((line) => line.politeness === politeness)
-          .map(({ number, text }) => (
-            <p key={number}>{text}</p>
+          .map(({ number, text, language: spoken }) => (
+            <p key={number} lang={spoken}>
+              {text}
+            </p>
           ))}
       </div>
     ))}

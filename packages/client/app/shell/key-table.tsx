@@ -2,13 +2,19 @@ import { Fragment } from 'preact';
 import { useTexts } from '../texts/texts.ts';
 import type { KeyList } from './keys.ts';
 
-export const KeyTable = ({ lists }: { readonly lists: readonly KeyList[] }) => {
+interface KeyTableProps {
+  readonly lists: readonly KeyList[];
+  /** The heading of each list, below that of the page or dialog. */
+  readonly heading: 'h2' | 'h3';
+}
+
+export const KeyTable = ({ lists, heading: Heading }: KeyTableProps) => {
   const texts = useTexts();
   return (
     <div class="keys">
       {lists.map((list) => (
         <section key={list} class="keys-list">
-          <h3>{list.title(texts)}</h3>
+          <Heading>{list.title(texts)}</Heading>
           <dl>
             {Object.entries(list.keys).map(([name, { press, text }]) => (
               <Fragment key={name}>

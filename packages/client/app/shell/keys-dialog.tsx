@@ -21,7 +21,7 @@ export const KeysDialog = () => {
   if (shown.value === undefined) return undefined;
   return (
     <Dialog title={shell.keys.title} onClose={hide}>
-      <KeyTable lists={shown.value} />
+      <KeyTable lists={shown.value} heading="h3" />
       <p class="keys-all">
         <a href={hrefOf({ name: 'keys' })} onClick={hide}>
           {shell.keys.all}

@@ -8,11 +8,20 @@ import type { TableSession } from './session.ts';
 export const useKeptFocus = (session: TableSession): void =>
   useEffect(() => {
     const { busy, intent } = session.table;
-    return effect(() => {
-      const isFree = !busy.value && intent.value !== undefined;
-      if (isFree) setTimeout(() => hand.isOnKeys && isLost() && giveBack(session));
+    const look = () => setTimeout(() => hand.isOnKeys && !busy.peek() && isLost() && giveBack(session));
+    // Whatever goes away may have had it: an explanation, a notice, a button of the dock.
+    const observer = new MutationObserver((changes) => changes.some(isLoss) && look());
+    observer.observe(document.body, { childList: true, subtree: true });
+    const stop = effect(() => {
+      if (!busy.value && intent.value !== undefined) look();
     });
+    return () => {
+      observer.disconnect();
+      stop();
+    };
   }, [session]);
+
+const isLoss = ({ removedNodes }: MutationRecord): boolean => removedNodes.length > 0;
 
 /** What was used last; also while a curtain is in front of the table. */
 const hand = { isOnKeys: false };

@@ -1,3 +1,4 @@
+import type { Card } from '@archmage/engine';
 import { choicesOf } from '../play/choices.ts';
 import { placeOf } from '../play/seen.ts';
 import type { KeyAction } from '../shell/keys.ts';
@@ -11,7 +12,7 @@ import { pass, replayLast } from './tools.tsx';
 export const keyActions = (session: TableSession, onLog: () => void) => {
   const { hand, table } = session;
   return {
-    cards: ({ key }: KeyboardEvent) => playNth(session, Number(key)),
+    cards: ({ key }: KeyboardEvent) => playAction(session, `A${key}`),
     board: () => focusOn(session, firstPlace(session)),
     character: () => {
       const piece = hand.next();
@@ -29,12 +30,12 @@ export const keyActions = (session: TableSession, onLog: () => void) => {
   } satisfies Record<string, KeyAction>;
 };
 
-const playNth = (session: TableSession, nth: number): 'done' | 'pass' => {
-  const held = cardsOf(session).filter(({ card, held: count }) => card.startsWith('A') && count > 0)[nth - 1];
+const playAction = (session: TableSession, card: Card): 'done' | 'pass' => {
+  const known = cardsOf(session).find((each) => each.card === card);
   const seen = session.table.asked.peek();
-  if (held === undefined || seen === undefined || choicesOf(seen).cards.length === 0) return 'pass';
-  if (held.answer && 'legal' in held.answer) session.hand.play(held.card);
-  else session.hand.askCard(held.card);
+  if (known === undefined || seen === undefined || choicesOf(seen).cards.length === 0) return 'pass';
+  if (known.answer && 'legal' in known.answer) session.hand.play(card);
+  else session.hand.askCard(card);
   return 'done';
 };
 

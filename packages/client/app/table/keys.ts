@@ -3,7 +3,7 @@ import { keyList } from '../shell/keys.ts';
 export const TABLE_KEYS = keyList({
   title: ({ table }) => table.keys.title,
   keys: {
-    cards: { press: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], text: ({ table }) => table.keys.cards },
+    cards: { press: ['2', '3', '4', '5'], text: ({ table }) => table.keys.cards },
     board: { press: ['b'], text: ({ table }) => table.keys.board },
     character: { press: ['c'], text: ({ table }) => table.keys.character },
     confirm: { press: ['Enter'], text: ({ table }) => table.keys.confirm },

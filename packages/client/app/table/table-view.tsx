@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { LogPanel } from '../parts/log-panel.tsx';
 import { ScoreBar } from '../parts/score-bar.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -13,8 +13,10 @@ import { pieceOf } from './intent.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { keyActions } from './key-actions.ts';
 import { TABLE_KEYS } from './keys.ts';
+import { useLineInSight } from './line-in-sight.ts';
 import { Combat, TableCurtain, TheEnd, Why } from './overlays.tsx';
 import { promptText } from './prompt-text.ts';
+import { useProposalInSight } from './proposal-in-sight.ts';
 import type { TableSession } from './session.ts';
 import { Tools } from './tools.tsx';
 import { isWide } from './wide.ts';
@@ -42,26 +44,18 @@ const Playing = ({ session }: TableProps) => {
   const { table: said } = useTexts();
   const { table } = session;
   const hasLog = useSignal(false);
-  const viewer = table.viewer.value;
   const onLog = () => {
     hasLog.value = !hasLog.value;
   };
   useKeys(TABLE_KEYS, keyActions(session, onLog));
   useKeptFocus(session);
+  useProposalInSight(session);
+  useLineInSight(session);
   return (
     <>
-      <div class="table-score">
-        <ScoreBar
-          rules={table.host.rules}
-          view={table.view.value}
-          players={table.host.players}
-          seat={viewer === 'spectator' ? undefined : viewer}
-          clocks={table.clocks.value}
-          prompt={promptText(table)}
-        />
-      </div>
+      <Score session={session} />
       <BoardArea session={session} />
-      <p class="table-info">{table.info.value || said.info}</p>
+      <Info session={session} />
       <section class="table-dock" aria-label={promptText(table)}>
         <h2 class="shell-unseen">{promptText(table)}</h2>
         <div class="table-context">
@@ -94,23 +88,53 @@ const Playing = ({ session }: TableProps) => {
   );
 };
 
+/** Each part that changes often is drawn on its own: what is pointed at changes with every square the mouse passes. */
+const Info = ({ session: { table } }: TableProps) => {
+  const { table: said } = useTexts();
+  return <p class="table-info">{table.info.value || said.info}</p>;
+};
+
+const Score = ({ session: { table } }: TableProps) => {
+  const viewer = table.viewer.value;
+  return (
+    <div class="table-score">
+      <ScoreBar
+        rules={table.host.rules}
+        view={table.view.value}
+        players={table.host.players}
+        seat={viewer === 'spectator' ? undefined : viewer}
+        clocks={table.clocks.value}
+        prompt={promptText(table)}
+      />
+    </div>
+  );
+};
+
 const Log = ({ session: { table } }: TableProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const { entries } = table.log.value;
+  const log = table.log.value;
+  const { entries } = log;
   const piece = pieceOf(table.intent.value);
   // The newest line stays in sight when the panel above changes its height, unless somebody is reading.
   useLayoutEffect(() => {
     const log = box.current?.querySelector('.log');
     if (log && !log.matches(':hover, :focus-within')) log.scrollTop = log.scrollHeight;
   }, [entries, piece]);
-  return (
-    <div class="table-log" ref={box}>
+  // A game has hundreds of lines, and a character is chosen far more often than one is added.
+  const panel = useMemo(
+    () => (
       <LogPanel
-        log={table.log.value}
+        log={log}
         onPoint={(line) => {
           table.pointedLine.value = line;
         }}
       />
+    ),
+    [log, table],
+  );
+  return (
+    <div class="table-log" ref={box}>
+      {panel}
     </div>
   );
 };

@@ -134,13 +134,24 @@ const resign = async ({ hand, table }: TableSession): Promise<void> => {
   if (await confirm({ ...resignAsk, text, grave: true })) hand.act({ type: 'resign' });
 };
 
-const agree = async ({ hand, table }: TableSession): Promise<void> => {
+const agree = async (session: TableSession): Promise<void> => {
+  const { hand, table } = session;
   const seen = table.seen.peek();
   if (seen === undefined) return;
+  if (table.people.length > 1) return agreeTogether(session);
   const other = opponent(seen.seat);
   const { drawAsk, drawSent } = texts.value.table;
   const isAccepted = seen.view.players[other].agreed;
   if (!isAccepted && !(await confirm({ ...drawAsk, text: fill(drawAsk.text, { seat: seatName(other) }) }))) return;
   hand.act({ type: 'agree' });
   if (!isAccepted) notify({ text: drawSent, tone: 'plain' });
+};
+
+/** An offer lasts as long as the turn, in which the other person at the screen is not asked: so both say it at once. */
+const agreeTogether = async ({ director, table }: TableSession): Promise<void> => {
+  if (!(await confirm(texts.value.table.drawBoth))) return;
+  const agreeing = table.people.filter((seat) => !table.view.peek().players[seat].agreed);
+  await director.during(async () => {
+    for (const seat of agreeing) await table.host.act(seat, { type: 'agree' });
+  });
 };

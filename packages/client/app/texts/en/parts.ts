@@ -51,7 +51,7 @@ export const parts = {
     chances: 'Chances, as far as known',
     chancesWith: 'Chances with {card}',
     results: { win: 'win', draw: 'draw', loss: 'loss' },
-    share: '{share} % {result}',
+    share: '{share}\u00a0% {result}',
     wins: '{winner} wins {more} to {less}.',
     draw: 'A draw, {total} to {total}.',
     nobody: 'Nobody is hurt.',

@@ -61,7 +61,7 @@ export const table = {
   details: {
     cost: '{count} {count#point#points}',
     steps: '{count} {count#square#squares}',
-    odds: 'wins {win} %, draws {draw} %, loses {loss} %',
+    odds: 'wins {win}\u00a0%, draws {draw}\u00a0%, loses {loss}\u00a0%',
   },
   loads: {
     take: 'Take {takes}',

@@ -53,7 +53,7 @@ export const parts: Texts['parts'] = {
     chances: 'Chances, d’après ce qu’on sait',
     chancesWith: 'Chances avec {card}',
     results: { win: 'victoire', draw: 'égalité', loss: 'défaite' },
-    share: '{share} % {result}',
+    share: '{share}\u00a0% {result}',
     wins: '{winner} gagne {more} à {less}.',
     draw: 'Égalité, {total} à {total}.',
     nobody: 'Personne n’est touché.',

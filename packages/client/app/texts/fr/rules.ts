@@ -7,7 +7,7 @@ export const rules: Texts['rules'] = {
     'Là où les livres se taisent ou sont obscurs, ce projet tranche ; une telle décision est signalée et dit sa raison.',
   english: 'Le texte des règles est en anglais.',
   search: 'Chercher dans les règles',
-  placeholder: 'Un mot anglais, ou un numéro comme B-MOVE-04',
+  placeholder: 'Un mot anglais, ou B-MOVE-04',
   clear: 'Effacer la recherche',
   found: '{count} {count#résultat#résultats}',
   foundFor: '{count} {count#résultat#résultats} pour « {question} »',

@@ -63,7 +63,7 @@ export const table: Texts['table'] = {
   details: {
     cost: '{count} {count#point d’action#points d’action}',
     steps: '{count} {count#case#cases}',
-    odds: 'gagne {win} %, égalise {draw} %, perd {loss} %',
+    odds: 'gagne {win}\u00a0%, égalise {draw}\u00a0%, perd {loss}\u00a0%',
   },
   loads: {
     take: 'Prendre {takes}',

@@ -1,0 +1,24 @@
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Spot } from '../../board/model.ts';
+import { isStill } from '../shell/settings.ts';
+import type { TableSession } from './session.ts';
+import { isWide } from './wide.ts';
+
+/** On a phone what is proposed may lie outside of what is seen: nobody can say yes to a turn he does not see. */
+export const useProposalInSight = ({ table }: TableSession): void =>
+  useEffect(
+    () =>
+      effect(() => {
+        const intent = table.intent.value;
+        if (intent.kind !== 'proposed' || isWide.value) return;
+        setTimeout(() => bringIntoSight(intent.deed.spot));
+      }),
+    [table],
+  );
+
+const bringIntoSight = (spot: Spot): void => {
+  const part = spot.kind === 'room' ? `[data-room="${spot.room}"]` : `[data-spot="place ${spot.place}"]`;
+  const behavior = isStill.peek() ? 'instant' : 'smooth';
+  document.querySelector(`.table ${part}`)?.scrollIntoView({ block: 'center', behavior });
+};

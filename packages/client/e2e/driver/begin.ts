@@ -1,0 +1,66 @@
+import type { Ruleset, State } from '@archmage/engine';
+import type { Page } from 'playwright-core';
+import { positionLink } from '../../app/host/links.ts';
+import { handicapNamed } from '../../app/start/handicaps.ts';
+import { BOOK_WISH, playersOf, settingOf, type Wish } from '../../app/start/wish.ts';
+import { en } from '../../app/texts/en.ts';
+import { fill } from '../../app/texts/fill.ts';
+import { visit } from '../harness.ts';
+import { type Mirror, mirrorOf } from './mirror.ts';
+
+/** What the form of a new game can be asked for. */
+export type Wanted = Pick<Wish, 'mode' | 'seed'> &
+  Partial<Pick<Wish, 'level' | 'side' | 'game' | 'opening' | 'takeback' | 'memory' | 'handicap'>>;
+
+const { begin, levels } = en.start;
+
+/** Fills in the form by the names of its fields, presses the button, and keeps the same game. */
+export const beginGame = async (page: Page, wanted: Wanted): Promise<Mirror> => {
+  const wish: Wish = { ...BOOK_WISH, ...wanted };
+  const choose = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+  await choose(begin.modes[wish.mode].name);
+  if (wish.mode === 'computer') {
+    await choose(levels[wish.level].name);
+    await choose(begin.sides[wish.side].name);
+  }
+  await choose(begin.openings[wish.opening].name);
+  await page.getByText(begin.options, { exact: true }).click();
+  await page.getByRole('checkbox', { name: begin.beginner.name }).setChecked(wish.game === 'beginner');
+  await page.getByRole('checkbox', { name: begin.memory.name }).setChecked(wish.memory === 'recalls');
+  await choose(begin.takebacks[wish.takeback].name);
+  if (wish.handicap !== '') await page.getByRole('radio', { name: handicapLabel(wish.handicap) }).check();
+  await page.getByText(begin.more, { exact: true }).click();
+  await page.getByRole('textbox', { name: begin.seed }).fill(wish.seed);
+  await page.getByRole('button', { name: begin.start }).click();
+  await page.waitForURL(/#\/game\/\w+$/);
+  const setting = settingOf(wish, 0);
+  if (!setting.ok) throw new Error('These rules do not go together.');
+  return mirrorOf(setting.value);
+};
+
+const handicapLabel = (name: string): string => {
+  const row = handicapNamed(name);
+  if (row === undefined) throw new Error(`There is no handicap ${name}.`);
+  const { handicap } = begin;
+  return fill(handicap.row, {
+    stronger: handicap.strengths[row.stronger],
+    against: handicap.strengths[row.against],
+    characters: row.characters,
+    without: row.without.map((card) => `+${card.slice(1)}`).join(', ') || handicap.nothing,
+  });
+};
+
+/** Goes on from a position somebody has sent as a link; yellow is a person. Nothing in it may be secret. */
+export const playFrom = async (
+  page: Page,
+  { rules, state }: { readonly rules: Ruleset; readonly state: State },
+  mode: Wish['mode'] = 'oneScreen',
+): Promise<Mirror> => {
+  const players = playersOf({ mode, level: 'greedy' }, 'yellow');
+  await visit(page, (await positionLink(rules, state)).slice(1));
+  await page.getByRole('button', { name: en.start.from.title }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${begin.modes[mode].name}`) }).check();
+  await page.getByRole('button', { name: begin.start }).click();
+  await page.waitForURL(/#\/game\/\w+$/);
+  return mirrorOf({ id: 'mirror', title: '', rules, players, seed: 'no chance', started: 0, start: state });
+};

@@ -1,0 +1,123 @@
+import type { PlayerName } from '@archmage/ai';
+import {
+  type Action,
+  type BySeat,
+  isAsked,
+  type Memory,
+  redact,
+  SEATS,
+  type Seat,
+  type State,
+  topTask,
+  type Viewer,
+} from '@archmage/engine';
+import { act, HUMAN, humansOf, isRefused, isSecret, type Table } from '@archmage/table';
+import { answer, botSeed } from '../../app/host/bot-mind.ts';
+import { newGame, type Setting, tableOf } from '../../app/host/game.ts';
+
+/** The game of the page, kept once more by the test: the same seed brings the same chance and the same computer. */
+export interface Mirror {
+  readonly table: Table;
+  readonly players: BySeat<PlayerName>;
+  readonly memory: Memory;
+  /** Who acted last. */
+  readonly last: Seat | undefined;
+}
+
+/** What is done at one go: a line of four, all tokens of a revealed room, or a single action. */
+export interface Step {
+  readonly seat: Seat;
+  readonly actions: readonly [Action, ...Action[]];
+}
+
+/** How a player decides. */
+export type Mind = (mirror: Mirror, seat: Seat) => Action;
+
+export const mirrorOf = (setting: Setting): Mirror => {
+  const { players, rules, options } = setting;
+  const table = tableOf(rules, newGame(setting));
+  return advance({ table, players, memory: options?.memory ?? 'forgets', last: undefined });
+};
+
+/** The same object for the same state, so that what is derived from it is derived once. */
+export const viewFor = ({ table: { state }, memory }: Mirror, viewer: Viewer): State => {
+  const known = views.get(state) ?? new Map<string, State>();
+  const view = known.get(`${viewer} ${memory}`) ?? redact(state, viewer, memory);
+  views.set(state, known.set(`${viewer} ${memory}`, view));
+  return view;
+};
+
+const views = new WeakMap<State, Map<string, State>>();
+
+/** The person whose answer the page waits for. */
+export const askedPerson = ({ table, players, last }: Mirror): Seat | undefined => {
+  const asked = humansOf(players).filter((seat) => isAsked(table.state, seat));
+  return asked.find((seat) => seat === last) ?? asked[0];
+};
+
+/** Somebody is asked for, or would see, what the other person at the screen may not see. */
+export const isPrivateTo = (mirror: Mirror, seat: Seat): boolean => {
+  if (humansOf(mirror.players).length < 2) return false;
+  if (isSecret(mirror.table.state)) return true;
+  return JSON.stringify(viewFor(mirror, seat)) !== JSON.stringify(viewFor(mirror, 'spectator'));
+};
+
+/** The mirror after it, and after all that the computer answers. */
+export const after = (mirror: Mirror, { seat, actions }: Step): Mirror =>
+  advance(actions.reduce((now, action) => acted(now, seat, action), mirror));
+
+/** Decides on the next step of whoever is asked; nothing when the game is over. */
+export const nextStep = (mirror: Mirror, mind: Mind): Step | undefined => {
+  const seat = askedPerson(mirror);
+  if (seat === undefined) return undefined;
+  const first = mind(mirror, seat);
+  const actions: [Action, ...Action[]] = [first];
+  let now = acted(mirror, seat, first);
+  for (let rest = goesTogether(mirror, seat) - 1; rest > 0; rest--) {
+    const next = mind(now, seat);
+    actions.push(next);
+    now = acted(now, seat, next);
+  }
+  return { seat, actions };
+};
+
+/** Plays as a computer would. */
+export const bot =
+  (name: 'greedy' | 'random'): Mind =>
+  ({ table, memory }, seat) => {
+    const nth = table.batches.filter((batch) => batch.seat === seat).length;
+    const view = redact(table.state, seat, memory);
+    return answer({ bot: name, rules: table.rules.id, view, seat, seed: botSeed(table.seed, seat, nth) });
+  };
+
+export const greedy: Mind = bot('greedy');
+
+/** How many actions the screen asks for before one confirms. */
+const goesTogether = ({ table: { rules, state } }: Mirror, seat: Seat): number => {
+  const task = topTask(state);
+  if (task?.kind === 'place') return task.tokens.length;
+  if (task?.kind !== 'lineup') return 1;
+  return (rules.lines.find((line) => line.seat === seat)?.dots.length ?? 0) - state.players[seat].lineup.length;
+};
+
+const acted = (mirror: Mirror, seat: Seat, action: Action): Mirror => {
+  const table = act(mirror.table, seat, action);
+  if (isRefused(table)) throw new Error(`${seat} wants what is refused: ${JSON.stringify({ action, table })}.`);
+  return { ...mirror, table, last: seat };
+};
+
+const advance = (mirror: Mirror): Mirror => {
+  let now = mirror;
+  for (;;) {
+    const { players, table } = now;
+    const seat = SEATS.find((each) => players[each] !== HUMAN && isAsked(table.state, each));
+    if (seat === undefined) return now;
+    now = acted(now, seat, bot(players[seat] === 'random' ? 'random' : 'greedy')(now, seat));
+  }
+};
+
+/** Both cards of a combat were shown since. */
+export const hadShowdown = (before: Mirror, { table }: Mirror): boolean =>
+  table.batches
+    .slice(before.table.batches.length)
+    .some(({ events }) => events.filter(({ type }) => type === 'unmasked').length === 2);
