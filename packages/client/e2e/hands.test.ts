@@ -1,7 +1,7 @@
 import { type ActionOf, formatAction, opponent, parseAction } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { beginGame, playFrom } from './driver/begin.ts';
 import { type Hand, keyboard, mouse, touch } from './driver/hands.ts';
 import { after, askedPerson, greedy, type Mirror, type Step } from './driver/mirror.ts';
@@ -10,6 +10,7 @@ import { doStep, expectEnd, playOn, type Sitting, sitDown } from './driver/play.
 import { openPage, PHONE, useBrowser } from './harness.ts';
 
 useBrowser();
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A position, and what is done in it one after the other: the kind of action, and the action in the notation. */
 interface Scenario {

@@ -1,7 +1,7 @@
 import { parseAction } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dotPlaces } from '../app/table/lay-out.ts';
 import { en } from '../app/texts/en.ts';
 import { beginGame, playFrom } from './driver/begin.ts';
@@ -12,6 +12,7 @@ import { curtainOf, doStep, playOn, type Sitting, sitDown } from './driver/play.
 import { openPage, shown, useBrowser } from './harness.ts';
 
 useBrowser();
+vi.setConfig({ testTimeout: 120_000 });
 
 const sitAt = (page: Page, mirror: Mirror): Sitting => ({ page, hand: mouse, mirror, lifted: undefined });
 

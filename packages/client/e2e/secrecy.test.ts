@@ -1,7 +1,7 @@
 import { type Action, type Kind, parseAction, type Seat } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dotPlaces } from '../app/table/lay-out.ts';
 import { en } from '../app/texts/en.ts';
 import { beginGame, playFrom, type Wanted } from './driver/begin.ts';
@@ -13,6 +13,7 @@ import { partingOf, shownBy, storedBy } from './driver/traces.ts';
 import { openContext, openPage, shown, useBrowser, visit } from './harness.ts';
 
 useBrowser();
+vi.setConfig({ testTimeout: 120_000 });
 
 /**
  * Two games that are the same but for somebody's secret. To whoever may not know it both pages must be the same to the
