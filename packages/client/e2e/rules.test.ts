@@ -48,7 +48,7 @@ describe('the rules browser', () => {
   });
 
   test('an unknown ID is said to be one', async () => {
-    const page = await openPage({ at: '/rules/B-NOPE-99' });
+    const page = await openPage({ at: '/rules/X-NOPE-99' });
     await page.getByRole('heading', { name: 'No rule has this ID' }).waitFor();
   });
 
