@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { LogPanel } from '../parts/log-panel.tsx';
 import { ScoreBar } from '../parts/score-bar.tsx';
@@ -9,7 +10,6 @@ import { BoardArea } from './board-area.tsx';
 import { Cards } from './cards.tsx';
 import { ChosenCharacter } from './character.tsx';
 import { Dock, Trays } from './dock.tsx';
-import { pieceOf } from './intent.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { keyActions } from './key-actions.ts';
 import { TABLE_KEYS } from './keys.ts';
@@ -113,13 +113,7 @@ const Score = ({ session: { table } }: TableProps) => {
 const Log = ({ session: { table } }: TableProps) => {
   const box = useRef<HTMLDivElement>(null);
   const log = table.log.value;
-  const { entries } = log;
-  const piece = pieceOf(table.intent.value);
-  // The newest line stays in sight when the panel above changes its height, unless somebody is reading.
-  useLayoutEffect(() => {
-    const log = box.current?.querySelector('.log');
-    if (log && !log.matches(':hover, :focus-within')) log.scrollTop = log.scrollHeight;
-  }, [entries, piece]);
+  useNewestInSight(box);
   // A game has hundreds of lines, and a character is chosen far more often than one is added.
   const panel = useMemo(
     () => (
@@ -138,3 +132,16 @@ const Log = ({ session: { table } }: TableProps) => {
     </div>
   );
 };
+
+/** The newest line stays in sight when the panel above changes the log's height, unless somebody is reading. */
+const useNewestInSight = (box: RefObject<HTMLDivElement | null>): void =>
+  useLayoutEffect(() => {
+    const log = box.current?.querySelector('.log');
+    if (!log) return undefined;
+    // Told after the layout: asking for the height earlier would have it laid out twice.
+    const observer = new ResizeObserver(() => {
+      if (!log.matches(':hover, :focus-within')) log.scrollTop = log.scrollHeight;
+    });
+    observer.observe(log);
+    return () => observer.disconnect();
+  }, [box]);
