@@ -60,7 +60,7 @@ describe('searching', () => {
     ['b-move-04', 'B-MOVE-04'],
     ['regenerate', 'B-TRO-01'],
     ['levitation', 'B-WIZ-01'],
-    ['r-box-02', 'R-BOX-02'],
+    ['b-wiz-01', 'B-WIZ-01'],
   ])('%s finds %s first', (question, id) => {
     expect(idsFor(question)[0]).toBe(id);
   });
