@@ -1,7 +1,7 @@
-import { evolve, type State } from '@archmage/engine';
+import type { State } from '@archmage/engine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { StageRef } from '../../board/stage.ts';
-import { beatsOf, motionsOf } from '../play/motions.ts';
+import { type Teller, tellChapter } from '../play/telling.ts';
 import { type Reel, viewAt } from './reel.ts';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'still'] as const;
@@ -113,19 +113,19 @@ const next = async (film: Film, showing: number): Promise<void> => {
   if (film.showing === showing) shown.value = viewAt(film.reel, at.value);
 };
 
-/** One event after the other: its motions, then what it led to. */
+/** One event after the other: its motions, then what it led to; nothing more of it once something else is wanted. */
 const perform = async ({ reel, shown, stage, wait }: Film, from: number, isWanted: () => boolean): Promise<void> => {
   const chapter = reel.story.chapters[from];
-  let before = viewAt(reel, from);
-  for (const event of chapter?.events ?? []) {
-    const after = evolve(before, event);
-    for (const beat of beatsOf(motionsOf({ event, before, after, action: chapter?.action }))) {
-      await Promise.all(beat.map((motion) => stage.current?.play(motion)));
-      if (!isWanted()) return;
-    }
-    shown.value = after;
-    await wait(DRAWING);
-    if (!isWanted()) return;
-    before = after;
-  }
+  if (chapter === undefined) return;
+  const teller: Teller = {
+    rules: reel.rules,
+    play: async (motion) => stage.current?.play(motion),
+    show: (view) => {
+      if (isWanted()) shown.value = view;
+    },
+    drawn: () => wait(DRAWING),
+    showdown: async () => {},
+    isHurried: () => !isWanted(),
+  };
+  await tellChapter(teller, viewAt(reel, from), chapter);
 };

@@ -3,11 +3,11 @@ import { batch } from '@preact/signals';
 import type { Motion } from '../../board/model.ts';
 import type { News, Story } from '../host/host.ts';
 import { stateAt } from '../host/story.ts';
+import { type Scene, type Teller, tellChapter } from '../play/telling.ts';
 import { lastTurnOf, turnsOf } from '../play/turns.ts';
 import { announce, hush } from '../shell/announce.tsx';
 import { clearNotices } from '../shell/notices.tsx';
 import { isStill } from '../shell/settings.ts';
-import { type Projector, type Scene, tellChapter } from './reel.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { clearHand, type Table, undoableIn } from './store.ts';
 
@@ -131,10 +131,10 @@ const follow = async (machine: Machine): Promise<void> => {
 const tellOn = async (machine: Machine, story: Story): Promise<void> => {
   const { table } = machine;
   const from = table.told.peek();
-  const projector = projectorOf(machine);
+  const teller = tellerOf(machine);
   if (story.chapters.length - from > LONG_STORY) machine.hurried = true;
   for (const chapter of story.chapters.slice(from)) {
-    const after = await tellChapter(projector, table.view.peek(), chapter);
+    const after = await tellChapter(teller, table.view.peek(), chapter);
     batch(() => {
       table.view.value = after;
       table.told.value = chapter.index + 1;
@@ -221,11 +221,11 @@ const rerun = async (machine: Machine, seat: Seat): Promise<void> => {
   const now = table.view.peek();
   table.rerun.value = seat;
   table.view.value = stateAt(story, turn.from);
-  const projector = { ...projectorOf(machine), showdown: async () => {} };
+  const teller = { ...tellerOf(machine), showdown: async () => {} };
   await pause(machine);
   for (const chapter of story.chapters.slice(turn.from, turn.to)) {
     if (machine.hurried) break;
-    await tellChapter(projector, table.view.peek(), chapter);
+    await tellChapter(teller, table.view.peek(), chapter);
     await pause(machine);
   }
   table.stage.current?.reset();
@@ -239,7 +239,7 @@ const pause = ({ hurried }: Machine): Promise<void> =>
 
 const BREATH = 450;
 
-const projectorOf = (machine: Machine): Projector => {
+const tellerOf = (machine: Machine): Teller => {
   const { table } = machine;
   return {
     rules: table.host.rules,

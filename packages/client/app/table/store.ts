@@ -5,10 +5,10 @@ import type { Clock, Host } from '../host/host.ts';
 import type { FarReach } from '../play/far.ts';
 import type { Log, LogLine } from '../play/log.ts';
 import type { Seen } from '../play/seen.ts';
+import type { Scene } from '../play/telling.ts';
 import type { Why } from './asking.ts';
 import { diaryOf } from './diary.ts';
 import { type Intent, NO_INTENT } from './intent.ts';
-import type { Scene } from './reel.ts';
 import { lastSeat, peopleAt, sightOf } from './sight.ts';
 
 /** What the screen shows, and nothing else: signals hold only what the viewer may know. */

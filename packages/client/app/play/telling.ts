@@ -1,11 +1,11 @@
 import { evolve, type GameEvent, type Ruleset, type State, topTask } from '@archmage/engine';
 import type { Motion } from '../../board/model.ts';
 import type { Chapter } from '../host/host.ts';
-import { beatsOf, motionsOf } from '../play/motions.ts';
-import { type Fight, fightIn, type Showdown, showdownOf } from '../play/odds.ts';
+import { beatsOf, motionsOf } from './motions.ts';
+import { type Fight, fightIn, type Showdown, showdownOf } from './odds.ts';
 
 /** What happens on the screen while a chapter is told. */
-export interface Projector {
+export interface Teller {
   readonly rules: Ruleset;
   readonly play: (motion: Motion) => Promise<void>;
   readonly show: (view: State) => void;
@@ -25,28 +25,28 @@ export interface Scene {
 }
 
 /** Shows a chapter event by event; answers with the view after it. */
-export const tellChapter = async (projector: Projector, before: State, chapter: Chapter): Promise<State> => {
+export const tellChapter = async (teller: Teller, before: State, chapter: Chapter): Promise<State> => {
   let view = before;
   let shown = 0;
   for (const event of chapter.events) {
     const after = evolve(view, event);
-    await playAll(projector, motionsOf({ event, before: view, after, action: chapter.action }));
+    await playAll(teller, motionsOf({ event, before: view, after, action: chapter.action }));
     view = after;
-    projector.show(view);
+    teller.show(view);
     if (event.type === 'unmasked') shown += 1;
-    if (event.type === 'unmasked' && shown === 2) await stage(projector, before, chapter.events);
+    if (event.type === 'unmasked' && shown === 2) await stage(teller, before, chapter.events);
   }
   return view;
 };
 
-const stage = async (projector: Projector, before: State, events: readonly GameEvent[]): Promise<void> => {
+const stage = async (teller: Teller, before: State, events: readonly GameEvent[]): Promise<void> => {
   const task = topTask(before);
-  if (task?.kind !== 'commit' || projector.isHurried()) return;
-  const fight = fightIn({ rules: projector.rules, view: before }, task);
-  await projector.showdown({ view: before, fight, showdown: showdownOf(before, events) });
+  if (task?.kind !== 'commit' || teller.isHurried()) return;
+  const fight = fightIn({ rules: teller.rules, view: before }, task);
+  await teller.showdown({ view: before, fight, showdown: showdownOf(before, events) });
 };
 
-const playAll = async ({ drawn, isHurried, play }: Projector, motions: readonly Motion[]): Promise<void> => {
+const playAll = async ({ drawn, isHurried, play }: Teller, motions: readonly Motion[]): Promise<void> => {
   if (motions.length > 0 && !isHurried()) await drawn();
   for (const beat of beatsOf(motions)) {
     if (isHurried()) return;
