@@ -1,11 +1,33 @@
-import type { Action, BySeat, Ruleset, Seat, State } from '@archmage/engine';
+import type { Action, BySeat, Ruleset, Seat, View } from '@archmage/engine';
 import { greedy } from './greedy.ts';
 import type { BotName } from './names.ts';
 import type { Random } from './pick.ts';
 import { random } from './random.ts';
 
-/** A bot is a client: it is given a view of the table, never the state itself, and answers with an action. */
-export type Bot = (rules: Ruleset, view: State, seat: Seat, random: Random) => Action;
+/** A bot is a player: it is given a seat's view and its own notes, never the state, and answers with an action. */
+export type Bot = (question: Question) => Answer;
+
+export interface Question {
+  readonly rules: Ruleset;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly random: Random;
+  /** What it wrote down when it was last asked; it may be lost at any time. */
+  readonly notes: Notes | undefined;
+  /** Asked now and then while it thinks: true when its time is up. */
+  readonly isOver?: () => boolean;
+}
+
+export interface Answer {
+  readonly action: Action;
+  readonly notes?: Notes | undefined;
+}
+
+/** The rest of a plan, for the turn it was made in. Plain data. */
+export interface Notes {
+  readonly turn: number;
+  readonly steps: readonly Action[];
+}
 
 export const BOTS: Readonly<Record<BotName, Bot>> = { random, greedy };
 

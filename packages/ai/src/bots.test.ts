@@ -1,4 +1,4 @@
-import { legal, redact } from '@archmage/engine';
+import { legal, type Ruleset, redact, type View } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import { playMatch, randomOf } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +11,9 @@ const { rules: base } = scene('');
 const game = (seed: string, yellow: BotName, blue: BotName) =>
   playMatch({ rules: base, seed, bots: botsNamed({ yellow, blue }), random: randomOf(seed) });
 
+const asked = (name: BotName, rules: Ruleset, view: View) =>
+  BOTS[name]({ rules, view, seat: 'yellow', random: randomOf('one'), notes: undefined });
+
 test('a person or any bot may sit at a table', () => {
   expect(PLAYERS).toEqual(['human', ...BOT_NAMES]);
 });
@@ -19,7 +22,7 @@ describe('bots', () => {
   test.each(BOT_NAMES)('%s answers from the view alone, with something legal', (name) => {
     const { rules, state } = scene('yWa@T1[1,1] yGo@B4[0,4] bTr@T1[1,2]*');
     const view = redact(state, 'yellow');
-    const action = BOTS[name](rules, view, 'yellow', randomOf('one'));
+    const { action } = asked(name, rules, view);
     expect([...legal(rules, state, 'yellow')]).toContainEqual(action);
   });
 
@@ -29,9 +32,9 @@ describe('bots', () => {
 
   test('greedy leaves when it can, and finishes a wounded enemy', () => {
     const exit = scene('yGo@B4[2,4]');
-    expect(BOTS.greedy(exit.rules, exit.state, 'yellow', randomOf('a'))).toMatchObject({ type: 'move' });
+    expect(asked('greedy', exit.rules, redact(exit.state, 'yellow')).action).toMatchObject({ type: 'move' });
     const kill = scene('yWa@T1[1,1] bTr@T1[1,2]*');
-    expect(BOTS.greedy(kill.rules, kill.state, 'yellow', randomOf('a'))).toMatchObject({ type: 'attack' });
+    expect(asked('greedy', kill.rules, redact(kill.state, 'yellow')).action).toMatchObject({ type: 'attack' });
   });
 
   test('greedy beats random more often than not', () => {

@@ -12,12 +12,15 @@ import {
   type State,
   topTask,
 } from '@archmage/engine';
+import type { Bot } from './bot.ts';
 import { distances } from './distance.ts';
 import { evaluate } from './evaluate.ts';
 import { pick, type Random } from './pick.ts';
 
 /** Looks one step ahead and takes what looks best; a coin decides between equals. */
-export const greedy = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
+export const greedy: Bot = ({ rules, view, seat, random }) => ({ action: choose(rules, view, seat, random) });
+
+const choose = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
   const task = topTask(view);
   switch (task?.kind) {
     case 'forgo':

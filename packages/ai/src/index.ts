@@ -1,4 +1,4 @@
-export { BOTS, type Bot, botsNamed } from './bot.ts';
+export { type Answer, BOTS, type Bot, botsNamed, type Notes, type Question } from './bot.ts';
 export { type Distances, distances } from './distance.ts';
 export { evaluate } from './evaluate.ts';
 export { BOT_NAMES, type BotName, PLAYERS, type PlayerName } from './names.ts';

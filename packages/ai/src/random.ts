@@ -1,8 +1,8 @@
-import { type Action, legal, type Ruleset, type Seat, type State } from '@archmage/engine';
-import type { Random } from './pick.ts';
+import { legal } from '@archmage/engine';
+import type { Bot } from './bot.ts';
 
 /** Any legal action, each as likely as the other. */
-export const random = (rules: Ruleset, view: State, seat: Seat, draw: Random): Action => {
+export const random: Bot = ({ rules, view, seat, random: draw }) => {
   const choices = legal(rules, view, seat);
-  return choices.at(draw(choices.length));
+  return { action: choices.at(draw(choices.length)) };
 };

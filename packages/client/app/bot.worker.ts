@@ -12,11 +12,11 @@ export interface Asked {
 
 export type Answered = { readonly number: number } & Thought;
 
-type Thought = { readonly action: ReturnType<typeof answer> } | { readonly message: string };
+type Thought = { readonly answer: ReturnType<typeof answer> } | { readonly message: string };
 
 const tried = (question: Question): Thought => {
   try {
-    return { action: answer(question) };
+    return { answer: answer(question) };
   } catch (error) {
     return { message: error instanceof Error ? error.message : String(error) };
   }

@@ -9,7 +9,7 @@ export type { Member, Options, Ruleset } from './rules/ruleset.ts';
 // The game: what a state is, what may be done in it, what follows, how a fact changes it.
 
 export type { Action, ActionOf, ActionType, Leg, Limit, Way } from './core/action.ts';
-export { check, decide, isRefusal } from './core/decide.ts';
+export { apply, check, decide, isRefusal } from './core/decide.ts';
 export { type Chance, determinize } from './core/determinize.ts';
 export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/event.ts';
 export { evolve } from './core/evolve.ts';
@@ -24,7 +24,7 @@ export { type Trial, trial } from './core/walk/trial.ts';
 
 export { limits, type Running } from './core/actions/clock.ts';
 export type { Batch, GameRecord } from './core/record.ts';
-export { type Memory, redact, redactEvent, VIEWERS, type Viewer } from './core/redact.ts';
+export { type Memory, redact, redactEvent, VIEWERS, type View, type Viewer } from './core/redact.ts';
 export { score } from './core/score.ts';
 export { takeback } from './core/takeback.ts';
 

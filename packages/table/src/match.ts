@@ -7,19 +7,26 @@ import {
   redact,
   type Seat,
   type State,
+  type View,
 } from '@archmage/engine';
 import type { Random } from './random.ts';
 import { askedSeat } from './seats.ts';
 import { act, isRefused, open, type Table } from './table.ts';
 
-/** A bot is a client: it is given a view of the table, never the state itself, and answers with an action. */
-export type Bot = (rules: Ruleset, view: State, seat: Seat, random: Random) => Action;
+/** A bot is a player: it is given a view of the table and its own notes, never the state itself. */
+export type Bot<Notes> = (question: {
+  readonly rules: Ruleset;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly random: Random;
+  readonly notes: Notes | undefined;
+}) => { readonly action: Action; readonly notes?: Notes | undefined };
 
 /** Two bots at a table. */
-export interface Match {
+export interface Match<Notes> {
   readonly rules: Ruleset;
   readonly seed: string;
-  readonly bots: BySeat<Bot>;
+  readonly bots: BySeat<Bot<Notes>>;
   readonly random: Random;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -28,11 +35,12 @@ export interface Match {
 export type Witness = (before: Table, after: Table) => void;
 
 /** Plays to the end, or until the actions are used up. */
-export const playMatch = (match: Match, witness: Witness = () => {}, most = LONGEST): Table => {
+export const playMatch = <Notes>(match: Match<Notes>, witness: Witness = () => {}, most = LONGEST): Table => {
+  const notes: Partial<Record<Seat, Notes | undefined>> = {};
   let table = open(match.rules, match.seed, match.headers);
   witness({ ...table, state: table.start, batches: [] }, table);
   for (let count = 0; count < most && table.state.ending === undefined; count++) {
-    const { actor, action } = nextDecision(match, table.state);
+    const { actor, action } = nextDecision(match, table.state, notes);
     const after = act(table, actor, action);
     if (isRefused(after)) throw new Error(`${actor} did what is refused: ${after.code} (${after.rule}).`);
     witness(table, after);
@@ -46,9 +54,17 @@ const LONGEST = 20_000;
 /** One decision in this many comes too late, in games with a clock. */
 const LATE = 25;
 
-const nextDecision = ({ rules, bots, random }: Match, state: State): { actor: Actor; action: Action } => {
+const nextDecision = <Notes>(
+  { rules, bots, random }: Match<Notes>,
+  state: State,
+  notes: Partial<Record<Seat, Notes | undefined>>,
+): { actor: Actor; action: Action } => {
   const late = legal(rules, state, 'clock');
   if (late.length > 0 && random(LATE) === 0) return { actor: 'clock', action: late.at(random(late.length)) };
   const actor = askedSeat(state);
-  return { actor, action: bots[actor](rules, redact(state, actor), actor, random) };
+  // B-HID-03: a bot forgets nothing.
+  const view = redact(state, actor, 'recalls');
+  const answer = bots[actor]({ rules, view, seat: actor, random, notes: notes[actor] });
+  notes[actor] = answer.notes;
+  return { actor, action: answer.action };
 };

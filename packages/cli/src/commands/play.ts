@@ -1,5 +1,5 @@
-import { BOTS, PLAYERS, type PlayerName } from '@archmage/ai';
-import { type BySeat, type GameRecord, redact, type Seat } from '@archmage/engine';
+import { BOTS, type BotName, PLAYERS, type PlayerName } from '@archmage/ai';
+import { type Action, type BySeat, type GameRecord, redact, type Seat } from '@archmage/engine';
 import { act, freshSeed, humansOf, isRefused, nextSeat, open, reopen, type Table, viewerOf } from '@archmage/table';
 import { fill, whyNot } from '@archmage/words';
 import { type Command, expectArguments, readArgs, readOneOf } from '../command.ts';
@@ -27,6 +27,7 @@ export const play: Command = {
       look: lookFor(io),
       players,
       random: randomOf(`${table.seed}:${table.batches.length}:bots`),
+      notes: {},
       clock: { turn: 0, used: 0 },
       lines: isAlone || table.state.ending !== undefined ? undefined : openLines(io),
       table,
@@ -108,14 +109,19 @@ const greet = ({ io, lines, look, players, table }: Game): void => {
 };
 
 const decisionOf = async (game: Game, seat: Seat): Promise<Decision> => {
-  const { players, random, table } = game;
-  const player = players[seat];
-  if (player !== 'human')
-    return { kind: 'act', seat, action: BOTS[player](table.rules, redact(table.state, seat), seat, random) };
+  const player = game.players[seat];
+  if (player !== 'human') return { kind: 'act', seat, action: think(game, seat, player) };
   if ((await handOver(game, seat)) === 'end') return { kind: 'end' };
   game.last = seat;
   drawNews(game, seat);
   return askHuman(game, seat);
+};
+
+const think = ({ notes, random, table }: Game, seat: Seat, bot: BotName): Action => {
+  const view = redact(table.state, seat, 'recalls');
+  const answer = BOTS[bot]({ rules: table.rules, view, seat, random, notes: notes[seat] });
+  notes[seat] = answer.notes;
+  return answer.action;
 };
 
 const perform = (game: Game, decision: Exclude<Decision, { kind: 'end' }>): void => {

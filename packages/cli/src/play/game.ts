@@ -1,5 +1,5 @@
-import type { PlayerName } from '@archmage/ai';
-import type { BySeat, State } from '@archmage/engine';
+import type { Notes, PlayerName } from '@archmage/ai';
+import type { BySeat, Seat, State } from '@archmage/engine';
 import type { Random, Table } from '@archmage/table';
 import type { Look } from '../board.ts';
 import type { Io } from '../io.ts';
@@ -13,6 +13,8 @@ export interface Game {
   look: Look;
   readonly players: BySeat<PlayerName>;
   readonly random: Random;
+  /** What the computer players wrote down for themselves. */
+  readonly notes: Partial<Record<Seat, Notes | undefined>>;
   readonly clock: Clock;
   /** Absent when no person plays: nobody is asked anything then. */
   readonly lines: Lines | undefined;

@@ -1,4 +1,4 @@
-import { evolve, type GameEvent, redact, redactEvent, type Seat, type Viewer } from '@archmage/engine';
+import { evolve, type GameEvent, redact, redactEvent, type Seat, type State, type Viewer } from '@archmage/engine';
 import { humansOf, isSecret, type Table } from '@archmage/table';
 import { fill, type Speech, tell } from '@archmage/words';
 import { drawBoard, drawLegend } from '../board.ts';
@@ -38,7 +38,7 @@ const drawHands = ({ io, look, table }: Game, seat: Viewer): void =>
 
 /** What happened between two moments of the game, in sentences a viewer may read. */
 export const narrate = ({ io, look }: Game, before: Table, after: Table, viewer: Viewer): void => {
-  let state = redact(before.state, viewer);
+  let state: State = redact(before.state, viewer);
   for (const { seat, events } of after.batches.slice(before.batches.length)) {
     for (const event of events) {
       const seen = redactEvent(event, viewer);

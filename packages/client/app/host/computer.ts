@@ -31,10 +31,13 @@ const play = async (session: Session, seat: Seat, bot: BotName): Promise<void> =
 };
 
 const move = async (session: Session, seat: Seat, bot: BotName): Promise<'done' | 'stale' | 'stuck'> => {
-  const { agreed, rules, table, world } = session;
+  const { rules, table, world } = session;
   const nth = table.batches.filter((batch) => batch.seat === seat).length;
-  const view = redact(table.state, seat, agreed.options.memory);
-  const action = await world.think({ bot, rules: rules.id, view, seat, seed: botSeed(table.seed, seat, nth) });
+  // B-HID-03: a computer forgets nothing.
+  const view = redact(table.state, seat, 'recalls');
+  const seed = botSeed(table.seed, seat, nth);
+  const { action, notes } = await world.think({ bot, rules: rules.id, view, seat, seed, notes: session.notes[seat] });
+  session.notes[seat] = notes;
   const verdict = await performAt(session, table, seat, action);
   if (verdict === 'stale') return 'stale';
   if (verdict.said === 'refused') tell(session, { kind: 'trouble', seat, refusal: verdict.refusal });

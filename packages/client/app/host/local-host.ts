@@ -31,6 +31,7 @@ const hostOf = (rules: Ruleset, game: StoredGame, world: World): Host => {
     world,
     listeners: new Set(),
     thinking: new Set(),
+    notes: {},
     table: tableOf(rules, game),
     spent: game.spent,
     measured: world.now(),

@@ -1,3 +1,4 @@
+import type { Notes } from '@archmage/ai';
 import { type Action, type Actor, type Ruleset, type Seat, takeback } from '@archmage/engine';
 import { act, isRefused, type Table } from '@archmage/table';
 import type { Think } from './bot-mind.ts';
@@ -25,6 +26,8 @@ export interface Session {
   readonly world: World;
   readonly listeners: Set<(news: News) => void>;
   readonly thinking: Set<Seat>;
+  /** What the computer players wrote down for themselves; lost when the page is left. */
+  readonly notes: Partial<Record<Seat, Notes | undefined>>;
   table: Table;
   spent: Spent;
   /** When `spent` was true. */

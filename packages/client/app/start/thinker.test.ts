@@ -1,4 +1,4 @@
-import { compile, isAsked, legal, start } from '@archmage/engine';
+import { compile, isAsked, legal, redact, start } from '@archmage/engine';
 import { expect, test } from 'vitest';
 import type { Answered, Asked } from '../bot.worker.ts';
 import { answer, type Question } from '../host/bot-mind.ts';
@@ -38,15 +38,16 @@ const office = () => {
 
 const rules = compile('base.1');
 if (!rules.ok) throw new Error('The base set does not compile.');
-const question: Question = { bot: 'greedy', rules: 'base.1', view: start(rules.value), seat: 'blue', seed: 'a' };
+const view = redact(start(rules.value), 'blue');
+const question: Question = { bot: 'greedy', rules: 'base.1', view, seat: 'blue', seed: 'a', notes: undefined };
 
 test('answers come back to whoever asked, in any order', async () => {
   const { hired, think } = office();
   const [one, other] = [think(question), think({ ...question, seat: 'yellow' })];
-  hired[0]?.say({ number: 2, action: { type: 'pass' } });
-  hired[0]?.say({ number: 1, action: { type: 'resign' } });
-  expect(await one).toEqual({ type: 'resign' });
-  expect(await other).toEqual({ type: 'pass' });
+  hired[0]?.say({ number: 2, answer: { action: { type: 'pass' } } });
+  hired[0]?.say({ number: 1, answer: { action: { type: 'resign' } } });
+  expect((await one).action).toEqual({ type: 'resign' });
+  expect((await other).action).toEqual({ type: 'pass' });
   expect(hired.length).toBe(1);
 });
 
@@ -66,8 +67,10 @@ test('a worker that dies leaves nobody waiting, and another takes its place', as
   for (const thought of thoughts) await expect(thought).rejects.toThrow('Out of memory.');
   expect(hired[0]?.isTerminated).toBe(true);
   const again = think(question);
-  const action = answer(question);
-  hired[1]?.say({ number: 3, action });
-  expect(await again).toEqual(action);
-  expect(isAsked(question.view, 'blue') && [...legal(rules.value, question.view, 'blue')]).toContainEqual(action);
+  const thought = answer(question);
+  hired[1]?.say({ number: 3, answer: thought });
+  expect(await again).toEqual(thought);
+  expect(isAsked(question.view, 'blue') && [...legal(rules.value, question.view, 'blue')]).toContainEqual(
+    thought.action,
+  );
 });

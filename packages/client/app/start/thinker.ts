@@ -1,4 +1,4 @@
-import type { Action } from '@archmage/engine';
+import type { Answer } from '@archmage/ai';
 import type { Answered, Asked } from '../bot.worker.ts';
 import type { Think } from '../host/bot-mind.ts';
 
@@ -25,7 +25,7 @@ export const thinkerOf = (hire: () => Worker): Think => {
     return fresh;
   };
   return (question) =>
-    new Promise<Action>((done, fail) => {
+    new Promise<Answer>((done, fail) => {
       worker ??= hired();
       count += 1;
       waiting.set(count, { done, fail });
@@ -34,13 +34,13 @@ export const thinkerOf = (hire: () => Worker): Think => {
 };
 
 interface Waiting {
-  readonly done: (action: Action) => void;
+  readonly done: (answer: Answer) => void;
   readonly fail: (error: Error) => void;
 }
 
 const settle = (waiting: Map<number, Waiting>, answered: Answered): void => {
   const asked = waiting.get(answered.number);
   waiting.delete(answered.number);
-  if ('action' in answered) asked?.done(answered.action);
+  if ('answer' in answered) asked?.done(answered.answer);
   else asked?.fail(new Error(answered.message));
 };

@@ -84,10 +84,11 @@ export const nextStep = (mirror: Mirror, mind: Mind): Step | undefined => {
 /** Plays as a computer would. */
 export const bot =
   (name: 'greedy' | 'random'): Mind =>
-  ({ table, memory }, seat) => {
+  ({ table }, seat) => {
     const nth = table.batches.filter((batch) => batch.seat === seat).length;
-    const view = redact(table.state, seat, memory);
-    return answer({ bot: name, rules: table.rules.id, view, seat, seed: botSeed(table.seed, seat, nth) });
+    const view = redact(table.state, seat, 'recalls');
+    const seed = botSeed(table.seed, seat, nth);
+    return answer({ bot: name, rules: table.rules.id, view, seat, seed, notes: undefined }).action;
   };
 
 export const greedy: Mind = bot('greedy');

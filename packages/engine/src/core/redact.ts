@@ -11,12 +11,18 @@ export type Viewer = (typeof VIEWERS)[number];
  */
 export type Memory = 'forgets' | 'recalls';
 
-/** A view is a state with holes: the same type, with `HIDDEN` in the secret slots. */
-export const redact = (state: State, viewer: Viewer, memory: Memory = 'forgets'): State => ({
-  ...state,
-  tiles: seenTiles(state.tiles, viewer, memory),
-  players: { yellow: seenPlayer(state, 'yellow', viewer), blue: seenPlayer(state, 'blue', viewer) },
-});
+declare const seen: unique symbol;
+/** A state with holes: the same shape, with `HIDDEN` in the secret slots. A state itself does not pass for one. */
+export type View = State & { readonly [seen]: Viewer };
+
+export const redact = (state: State, viewer: Viewer, memory: Memory = 'forgets'): View => {
+  const view: State = {
+    ...state,
+    tiles: seenTiles(state.tiles, viewer, memory),
+    players: { yellow: seenPlayer(state, 'yellow', viewer), blue: seenPlayer(state, 'blue', viewer) },
+  };
+  return view as View;
+};
 
 /** What a viewer is told of an event: `evolve(redact s, redactEvent e)` is `redact(evolve(s, e))`. */
 export const redactEvent = (event: GameEvent, viewer: Viewer, memory: Memory = 'forgets'): GameEvent => {
