@@ -4,6 +4,7 @@ import { highlightP95Ms } from './budgets/highlight.mjs';
 import { jsGzipKb } from './budgets/js-size.mjs';
 import { rotationFps } from './budgets/rotation.mjs';
 import { openTable } from './budgets/table.mjs';
+import { thinkingFigures } from './budgets/thinking.mjs';
 import { buildClient } from './build.mjs';
 import { setUpChromium } from './chromium.mjs';
 import { setUp } from './setup.mjs';
@@ -14,6 +15,10 @@ const BUDGETS = {
   firstBoardMs: { most: 1000, unit: 'ms', text: 'until the first board is on screen' },
   highlightP95Ms: { most: 50, unit: 'ms', text: 'from input to highlight, 95 of 100' },
   rotationFps: { least: 55, unit: 'fps', text: 'while a room with ten tokens turns, phone, 4x slower CPU' },
+  'turnP95Ms.strongest': { most: 2000, unit: 'ms', text: 'the strongest opponent thinks about a turn, 95 of 100' },
+  'turnP95Ms.middle': { most: 500, unit: 'ms', text: 'one of the middle does, 95 of 100' },
+  longestFrameMs: { most: 50, unit: 'ms', text: 'the longest frame of the page meanwhile' },
+  workerMb: { most: 250, unit: 'MB', text: 'memory of the worker that thinks' },
 };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
@@ -42,6 +47,7 @@ async function measure(folder) {
       firstBoardMs: await firstBoardMs(table),
       highlightP95Ms: await highlightP95Ms(table),
       rotationFps: await rotationFps(table),
+      ...(await thinkingFigures(table)),
     };
   } finally {
     await table.close();

@@ -23,7 +23,8 @@ describe('the sources', () => {
 
   test.each([
     ['the engine imports nothing but itself', engine, checks.importsOnlyEngine],
-    ['words, table, ai and catalogue import the engine at most', shared, checks.importsOnlyShared],
+    ['words, table, ai and catalogue import the engine, and words what a plan is', shared, checks.importsOnlyShared],
+    ['words takes only types from ai', shared, checks.takesOnlyTypesOfAi],
     ['the board imports preact, itself and its art', board, checks.importsOnlyBoard],
     ['nobody imports the terminal', sources, checks.importsNoTerminal],
     ['the engine, words, ai and catalogue are pure', pure, checks.usesNothingImpure],
@@ -77,6 +78,14 @@ describe('each check can fail', () => {
       `${path} imports ${specifier}, and ${name} may not.`,
     ]);
   });
+
+  test.each(["import { advise } from '@archmage/ai';", "import { type Advice, REASONS } from '@archmage/ai';"])(
+    'words takes more than types: %s',
+    (text) => {
+      const path = 'packages/words/src/advice.ts';
+      expect(checks.takesOnlyTypesOfAi(path, text)).toEqual([`${path} takes more than types from @archmage/ai.`]);
+    },
+  );
 
   test.each(['@archmage/engine', '../app/play/choices.ts', '../../engine/src/index.ts'])(
     'the board imports %s',
@@ -153,6 +162,8 @@ describe('each check can pass', () => {
   test('words imports the engine and itself, and the terminal imports itself', () => {
     const text = "import { fill } from './fill.ts';\nimport { tell } from '@archmage/engine';";
     expect(checks.importsOnlyShared('packages/words/src/tell.ts', text)).toEqual([]);
+    const types = "import type { Advice } from '@archmage/ai';";
+    expect(checks.takesOnlyTypesOfAi('packages/words/src/advice.ts', types)).toEqual([]);
     expect(checks.importsNoTerminal('packages/cli/src/main.ts', "import './run.ts';")).toEqual([]);
     expect(checks.importsNoTerminal('packages/client/app/a.ts', "import './run.ts';")).toEqual([]);
   });

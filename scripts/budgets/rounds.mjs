@@ -33,7 +33,7 @@ export async function inRounds(name, { rounds, measure, yardstick, isSlow }) {
 }
 
 /** The mean of many equal pieces of work by the quickest of them, which nobody interrupted. */
-function waitingHere() {
+export function waitingHere() {
   const times = Array.from({ length: 40 }, () => {
     const started = performance.now();
     for (let sum = 0, step = 0; step < 2e6; step++) sum += Math.sqrt(step + sum);

@@ -33,11 +33,18 @@ export const SHOTS = [
   { name: 'move', at: '/', ...light, before: draw },
   { name: 'rotation', at: '/', ...light, before: turnRoom },
   { name: 'rotation-phone-dark', at: '/', ...phone, theme: 'dark', before: turnRoom },
+  { name: 'hint', at: '/', ...light, before: askForHint },
+  { name: 'hint-dark', at: '/', ...dark, before: askForHint },
+  { name: 'hint-phone', at: '/', ...phone, before: askForHint },
+  { name: 'hint-narrow-fr', at: '/', ...french, viewport: NARROW, before: askForHint },
   { name: 'combat', at: '/', ...light, before: fight },
   { name: 'combat-phone-dark', at: '/', ...phone, theme: 'dark', before: fight },
   { name: 'curtain-dark', at: '/', ...dark, before: (page) => layOut(page) },
   { name: 'end', at: '/', ...light, before: finish },
   { name: 'end-phone-dark', at: '/', ...phone, theme: 'dark', before: finish },
+  { name: 'review', at: '/', ...light, before: review },
+  { name: 'review-dark', at: '/', ...dark, before: review },
+  { name: 'review-narrow-fr', at: '/', ...french, viewport: NARROW, before: review },
   { name: 'replay', at: '/', ...light, before: watch },
   { name: 'replay-dark', at: '/', ...dark, before: watch },
   { name: 'replay-phone', at: '/', ...phone, before: watch },
@@ -79,6 +86,13 @@ async function turnRoom(page) {
   await page.locator('.table-proposal').waitFor();
 }
 
+async function askForHint(page) {
+  await playFrom(page, TURN, 'computer');
+  await page.locator('.table-hint-button').click();
+  await page.locator('.hint-plan').first().waitFor();
+  await page.locator('.hint-row button').first().click();
+}
+
 async function fight(page) {
   await playFrom(page, TURN);
   await spot(page, 'e5').click();
@@ -111,6 +125,15 @@ async function finish(page) {
     location.hash = location.hash.replace('replay', 'game');
   });
   await page.locator('.end').waitFor();
+}
+
+async function review(page) {
+  await watch(page);
+  if ((await page.locator('.replay-choices-open').count()) === 0 && (page.viewportSize()?.width ?? 0) < 600) {
+    await page.locator('.replay-more-button').click();
+  }
+  await page.locator('.replay-choices button:has(.replay-sign-chances)').click();
+  await page.locator('.swing-reason').nth(2).waitFor();
 }
 
 const search = (page, words) => page.locator('.rules-search input').fill(words);

@@ -29,7 +29,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ai: ['@archmage/engine'],
   catalogue: [],
   table: ['@archmage/engine'],
-  words: ['@archmage/engine'],
+  words: ['@archmage/ai', '@archmage/engine'],
 };
 
 export const isShared = (path: string): boolean => packageOf(path) in SHARED;
@@ -45,6 +45,12 @@ export const importsOnlyShared: Check = (path, text) => {
     )
     .map((specifier) => `${path} imports ${specifier}, and ${own} may not.`);
 };
+
+/** Who tells of a plan need not load whoever makes plans. */
+export const takesOnlyTypesOfAi: Check = (path, text) =>
+  packageOf(path) === 'words' && /(?:import|export) (?!type )[^;]*from '@archmage\/ai'/.test(text)
+    ? [`${path} takes more than types from @archmage/ai.`]
+    : [];
 
 /** Nobody builds on the terminal. */
 export const importsNoTerminal: Check = (path, text) => {

@@ -1,8 +1,5 @@
-import type { Action, BySeat, Ruleset, Seat, View } from '@archmage/engine';
-import { greedy } from './greedy.ts';
-import type { BotName } from './names.ts';
+import type { Action, Ruleset, Seat, View } from '@archmage/engine';
 import type { Random } from './pick.ts';
-import { random } from './random.ts';
 
 /** A bot is a player: it is given a seat's view and its own notes, never the state, and answers with an action. */
 export type Bot = (question: Question) => Answer;
@@ -28,10 +25,3 @@ export interface Notes {
   readonly turn: number;
   readonly steps: readonly Action[];
 }
-
-export const BOTS: Readonly<Record<BotName, Bot>> = { random, greedy };
-
-export const botsNamed = ({ yellow, blue }: BySeat<BotName>): BySeat<Bot> => ({
-  yellow: BOTS[yellow],
-  blue: BOTS[blue],
-});

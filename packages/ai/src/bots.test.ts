@@ -2,7 +2,7 @@ import { legal, type Ruleset, redact, type View } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import { playMatch, randomOf } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
-import { BOTS, botsNamed } from './bot.ts';
+import { BOTS, botsNamed } from './bots.ts';
 import { distances } from './distance.ts';
 import { BOT_NAMES, type BotName, PLAYERS } from './names.ts';
 

@@ -1,5 +1,18 @@
-export { type Answer, BOTS, type Bot, botsNamed, type Notes, type Question } from './bot.ts';
+export { type Advice, REASONS, type Reason, type ReasonKind } from './advice/advice.ts';
+export { advise } from './advice/advise.ts';
+export { winChance } from './advice/chance.ts';
+export type { Answer, Bot, Notes, Question } from './bot.ts';
+export { BOTS, botsNamed } from './bots.ts';
 export { type Distances, distances } from './distance.ts';
 export { evaluate } from './evaluate.ts';
-export { BOT_NAMES, type BotName, PLAYERS, type PlayerName } from './names.ts';
+export {
+  BOT_NAMES,
+  type BotName,
+  botNamed,
+  LEVELS,
+  type Level,
+  PLAYERS,
+  type PlayerName,
+  YARDSTICKS,
+} from './names.ts';
 export { pick, type Random } from './pick.ts';

@@ -1,5 +1,6 @@
 import { fill } from '@archmage/words';
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
 import { legal } from './commands/legal.ts';
@@ -15,7 +16,7 @@ import { takeLanguage } from './language.ts';
 import { languageOf, MESSAGES } from './messages/languages.ts';
 import type { Messages, Say } from './messages/messages.ts';
 
-export const COMMANDS: readonly Command[] = [play, sim, legal, check, perft, show, replay, verify, rules, bench];
+export const COMMANDS: readonly Command[] = [play, sim, arena, legal, check, perft, show, replay, verify, rules, bench];
 
 /** The whole program: arguments in, an exit code out. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {

@@ -1,4 +1,4 @@
-import { answer, type Question } from './host/bot-mind.ts';
+import { type Answers, answer, type Question } from './host/bot-mind.ts';
 
 /** The computer thinks here, so that the page never stands still meanwhile. */
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
@@ -12,7 +12,7 @@ export interface Asked {
 
 export type Answered = { readonly number: number } & Thought;
 
-type Thought = { readonly answer: ReturnType<typeof answer> } | { readonly message: string };
+type Thought = { readonly answer: Answers[Question['ask']] } | { readonly message: string };
 
 const tried = (question: Question): Thought => {
   try {

@@ -1,3 +1,4 @@
+import type { Think } from './host/bot-mind.ts';
 import type { World } from './host/session.ts';
 import { notify } from './shell/notices.tsx';
 import { isStill } from './shell/settings.ts';
@@ -13,9 +14,19 @@ export const world = (): World => {
 
 let made: World | undefined;
 
+/** Advises people and looks through games. Its own worker: it may be interrupted without a computer player losing time. */
+export const adviser = (): Think => {
+  advising ??= thinkerOf(hire);
+  return advising;
+};
+
+let advising: Think | undefined;
+
+const hire = (): Worker => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+
 const makeWorld = (): World => ({
   library: lendingLibrary((why) => notify({ text: texts.value.start.unlent[why], tone: 'bad' })),
-  think: thinkerOf(() => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })),
+  think: thinkerOf(hire),
   breathe: () => new Promise((settle) => setTimeout(settle, pause())),
   now: () => Date.now(),
   alarm: (ms, ring) => {

@@ -121,7 +121,14 @@ export const TURNS: readonly Scene[] = [
     await page.locator('.table-hand .hand-allowed').last().click();
     await shows(page, '.table-pass');
   }),
+  scene('hint', async (page) => {
+    await page.keyboard.press('h');
+    await page.locator('.hint-row [aria-pressed]').first().click();
+    await shows(page, '.hint-row [aria-pressed="true"]');
+  }),
   scene('character chosen', async (page) => {
+    await page.keyboard.press('Escape');
+    await page.locator('.hint').waitFor({ state: 'detached' });
     await spot(page, 'e5').click();
     await shows(page, '.who');
   }),
@@ -247,7 +254,12 @@ export const STORED: readonly Scene[] = [
     await shows(page, '.replay-fight');
   }),
   scene('replay: the end', (page) => page.locator('.replay-scrub input').fill('190')),
+  scene('chances', async (page) => {
+    await page.keyboard.press('c');
+    await page.locator('.swing-reason').nth(2).waitFor();
+  }),
   scene('share', async (page) => {
+    await closed(page);
     await page.keyboard.press('s');
     await dialog(page).waitFor();
   }),

@@ -274,7 +274,7 @@ const stubborn = (context: BrowserContext, card: string): Promise<unknown> =>
   context.addInitScript((laid) => {
     class Stubborn extends EventTarget {
       postMessage({ number }: { readonly number: number }): void {
-        const data = { number, action: { type: 'commit', card: laid } };
+        const data = { number, answer: { action: { type: 'commit', card: laid } } };
         queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
       }
 

@@ -65,13 +65,13 @@ describe('a new game', () => {
   test('remembers what was chosen last', async () => {
     const context = await openContext();
     const page = await openPage({ at: '/new', context });
-    await page.getByRole('radio', { name: /^Scatterbrain/ }).check();
+    await page.getByRole('radio', { name: /^Sergeant/ }).check();
     await page.getByRole('radio', { name: /^Blue/ }).check();
     await page.getByText('Rules of this game').click();
     await page.getByRole('radio', { name: /^Relaxed/ }).check();
     await begin(page);
     const again = await openPage({ at: '/new', context });
-    await again.getByText('You play blue against Scatterbrain.').waitFor();
+    await again.getByText('You play blue against Sergeant.').waitFor();
     await again.getByText('1 changed').waitFor();
     await again.getByRole('button', { name: 'Back to the book' }).click();
     await again.getByText('As in the book').first().waitFor();
@@ -154,7 +154,7 @@ describe('my games', () => {
     await page.getByRole('heading', { name: 'Finished', exact: true }).waitFor();
     await page.getByText('Magpie won as Yellow · the victory points are reached').waitFor();
     expect(await page.getByRole('link', { name: /^Watch base 1/ }).getAttribute('href')).toMatch(/^#\/replay\/\w+$/);
-    await page.getByRole('link', { name: /^Go on with You against Magpie/ }).click();
+    await page.getByRole('link', { name: /^Go on with You against Rogue/ }).click();
     await page.waitForURL(new RegExp(`#/game/${id}$`));
   });
 

@@ -4,7 +4,7 @@
 
 export { HANDICAPS, type HandicapRow, type Strength } from './boxes/base/handicap.ts';
 export { BOXES, compile } from './boxes/index.ts';
-export type { Member, Options, Ruleset } from './rules/ruleset.ts';
+export { type Member, type Options, type Ruleset, TERRAIN } from './rules/ruleset.ts';
 
 // The game: what a state is, what may be done in it, what follows, how a fact changes it.
 

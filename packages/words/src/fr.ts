@@ -1,4 +1,5 @@
 import { abilities } from './fr/abilities.ts';
+import { advice } from './fr/advice.ts';
 import { expected } from './fr/expected.ts';
 import { offers } from './fr/offers.ts';
 import { refusals } from './fr/refusals.ts';
@@ -6,4 +7,4 @@ import { sentences } from './fr/sentences.ts';
 import { things } from './fr/things.ts';
 import type { Lexicon } from './lexicon.ts';
 
-export const fr: Lexicon = { abilities, expected, offers, refusals, sentences, things };
+export const fr: Lexicon = { abilities, advice, expected, offers, refusals, sentences, things };

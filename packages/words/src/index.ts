@@ -1,3 +1,4 @@
+export { tellAdvice, tellReason } from './advice.ts';
 export { en } from './en.ts';
 export { explainIn, foundIn, phraseIn } from './explain.ts';
 export { fill, sentence, type Words } from './fill.ts';

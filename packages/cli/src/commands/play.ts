@@ -1,8 +1,8 @@
-import { BOTS, type BotName, PLAYERS, type PlayerName } from '@archmage/ai';
+import { BOT_NAMES, BOTS, type BotName, type PlayerName } from '@archmage/ai';
 import { type Action, type BySeat, type GameRecord, redact, type Seat } from '@archmage/engine';
 import { act, freshSeed, humansOf, isRefused, nextSeat, open, reopen, type Table, viewerOf } from '@archmage/table';
 import { fill, whyNot } from '@archmage/words';
-import { type Command, expectArguments, readArgs, readOneOf } from '../command.ts';
+import { type Command, expectArguments, readArgs } from '../command.ts';
 import { EXIT, type Io, say } from '../io.ts';
 import type { Game } from '../play/game.ts';
 import { askHuman } from '../play/human.ts';
@@ -10,13 +10,14 @@ import { openLines } from '../play/lines.ts';
 import { findSeed, save } from '../play/saving.ts';
 import { clear, drawNews, drawView, handOver, isHidden, narrate } from '../play/screen.ts';
 import type { Decision } from '../play/talk.ts';
+import { readPlayer } from '../players.ts';
 import { readRecord, rulesFor } from '../positions.ts';
 import { randomOf } from '../random.ts';
 import { lookFor } from './show.ts';
 
 export const play: Command = {
   name: 'play',
-  help: ({ helps }) => fill(helps.play, { players: PLAYERS.join(', ') }),
+  help: ({ helps }) => fill(helps.play, { bots: BOT_NAMES.join(', ') }),
   run: async (argv, io) => {
     const { values, positionals } = readArgs(play, argv, OPTIONS);
     expectArguments(play, positionals, []);
@@ -78,8 +79,8 @@ const resume = async (io: Io, file: string, wishes: Wishes): Promise<Opening> =>
 };
 
 const playersOf = ({ yellow, blue }: Wishes, headers: GameRecord['headers']): BySeat<PlayerName> => ({
-  yellow: readOneOf(PLAYERS, yellow ?? headers.yellow ?? 'human', '--yellow'),
-  blue: readOneOf(PLAYERS, blue ?? headers.blue ?? 'greedy', '--blue'),
+  yellow: readPlayer(yellow ?? headers.yellow ?? 'human', '--yellow'),
+  blue: readPlayer(blue ?? headers.blue ?? 'greedy', '--blue'),
 });
 
 const playOn = async (game: Game): Promise<void> => {

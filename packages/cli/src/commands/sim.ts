@@ -1,7 +1,8 @@
 import { BOT_NAMES, type BotName } from '@archmage/ai';
 import type { BySeat } from '@archmage/engine';
-import { type Command, expectArguments, readArgs, readCount, readOneOf } from '../command.ts';
+import { type Command, expectArguments, readArgs, readCount } from '../command.ts';
 import { Complaint, EXIT, type Io, say, sayJson } from '../io.ts';
+import { readBot } from '../players.ts';
 import { rulesFor } from '../positions.ts';
 import { progress } from '../progress.ts';
 import { type Plan, type Report, simulate } from '../simulate.ts';
@@ -18,7 +19,8 @@ gives the same games.
   --games N       how many, 10 unless told
   --seed S        any text; "1" unless told
   --rules RULES   base unless told; options follow in the same word: 'base.1 vp=7 beginner'
-  --bots Y,B      ${BOT_NAMES.join(' or ')} for each seat, random,greedy unless told; one name is for both
+  --bots Y,B      one for each seat, random,greedy unless told; one name is for both:
+                  ${BOT_NAMES.join(', ')}; level1 to level6 are the last six
   --sample N      the dear laws look at every N-th action, 50 unless told; 1 looks at all
   --json          one JSON object and nothing else
 `,
@@ -55,8 +57,7 @@ const OPTIONS = {
 const readBots = (text: string): BySeat<BotName> => {
   const names = text.split(',');
   if (names.length > 2) throw new Complaint(() => `--bots takes one name or two, not "${text}".`);
-  const [yellow, blue] = [names[0] ?? '', names.at(-1) ?? ''].map((name) => readOneOf(BOT_NAMES, name, '--bots'));
-  return { yellow: yellow as BotName, blue: blue as BotName };
+  return { yellow: readBot(names[0] ?? '', '--bots'), blue: readBot(names.at(-1) ?? '', '--bots') };
 };
 
 const describe = (io: Io, report: Report): void => {

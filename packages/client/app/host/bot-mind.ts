@@ -1,26 +1,67 @@
-import { type Answer, BOTS, type BotName, type Notes } from '@archmage/ai';
-import { compile, drawAt, explain, type Seat, type View } from '@archmage/engine';
+import { type Advice, type Answer, advise, BOTS, type BotName, type Notes, winChance } from '@archmage/ai';
+import { compile, drawAt, explain, type Ruleset, type Seat, type View } from '@archmage/engine';
 import { chanceOf } from './chance.ts';
 
-/** Plain data, so that it can be sent to a worker. The view has holes: the computer knows what a person would know. */
-export interface Question {
+/** Plain data, so that it can be sent to a worker. Views have holes: the computer knows what a person would know. */
+export type Question = MoveQuestion | AdviceQuestion | ChancesQuestion;
+
+/** What would this bot do? */
+export interface MoveQuestion extends Seated {
+  readonly ask: 'move';
   readonly bot: BotName;
-  readonly rules: string;
-  readonly view: View;
-  readonly seat: Seat;
-  /** The bot's own chance; it tells nothing of the dice. */
-  readonly seed: string;
   /** What it wrote down when it was last asked. */
   readonly notes: Notes | undefined;
 }
 
-export type Think = (question: Question) => Promise<Answer>;
+/** What could this seat do, and why? */
+export interface AdviceQuestion extends Seated {
+  readonly ask: 'advice';
+  readonly count: number;
+}
+
+/** How likely is yellow to win, in each of these? */
+export interface ChancesQuestion {
+  readonly ask: 'chances';
+  readonly rules: string;
+  readonly views: readonly View[];
+}
+
+interface Seated {
+  readonly rules: string;
+  readonly view: View;
+  readonly seat: Seat;
+  /** Its own chance; it tells nothing of the dice. */
+  readonly seed: string;
+  /** How long it may think. */
+  readonly ms: number;
+}
+
+export interface Answers {
+  readonly move: Answer;
+  readonly advice: readonly Advice[];
+  readonly chances: readonly number[];
+}
+export type AnswerTo<Q extends Question> = Answers[Q['ask']];
+
+/** Rejects when the signal says that nobody wants the answer any more. */
+export type Think = <Q extends Question>(question: Q, signal?: AbortSignal) => Promise<AnswerTo<Q>>;
 
 /** What a worker does with a question. */
-export const answer = ({ bot, rules, view, seat, seed, notes }: Question): Answer => {
-  const compiled = compile(rules);
+export const answer = <Q extends Question>(question: Q): AnswerTo<Q> => {
+  const compiled = compile(question.rules);
   if (!compiled.ok) throw new Error(explain(compiled.error));
-  return BOTS[bot]({ rules: compiled.value, view, seat, random: chanceOf(seed, 'thoughts'), notes });
+  const reply: Answers[Question['ask']] = replyTo(question, compiled.value);
+  return reply as AnswerTo<Q>;
+};
+
+const replyTo = (question: Question, rules: Ruleset): Answers[Question['ask']] => {
+  if (question.ask === 'chances') return question.views.map((view) => winChance(rules, view, 'yellow'));
+  const { view, seat, seed, ms } = question;
+  const over = performance.now() + ms;
+  const isOver = (): boolean => performance.now() >= over;
+  const asked = { rules, view, seat, random: chanceOf(seed, 'thoughts'), isOver };
+  if (question.ask === 'move') return BOTS[question.bot]({ ...asked, notes: question.notes });
+  return advise({ ...asked, notes: undefined }, question.count);
 };
 
 /** The same game asks the same question with the same seed, and the dice cannot be computed from it. */

@@ -1,7 +1,8 @@
-import type { BotName } from '@archmage/ai';
+import type { Answer, BotName } from '@archmage/ai';
 import { isAsked, redact, SEATS, type Seat } from '@archmage/engine';
-import { botSeed } from './bot-mind.ts';
+import { botSeed, type MoveQuestion } from './bot-mind.ts';
 import { performAt, type Session, tell } from './session.ts';
+import { ponderedSo, timeLeft } from './thinking-time.ts';
 
 /** Lets every computer player that is asked think, unless it does already. */
 export const wake = (session: Session): void => {
@@ -9,6 +10,12 @@ export const wake = (session: Session): void => {
     const player = session.agreed.players[seat];
     if (player !== 'human' && isAwaited(session, seat) && !session.thinking.has(seat)) void play(session, seat, player);
   }
+};
+
+/** The table is another, or was left: nobody wants to know any more what is being thought. */
+export const dropThoughts = ({ thoughts }: Session): void => {
+  for (const thought of thoughts.values()) thought.abort();
+  thoughts.clear();
 };
 
 const isAwaited = ({ isClosed, table }: Session, seat: Seat): boolean => !isClosed && isAsked(table.state, seat);
@@ -31,18 +38,47 @@ const play = async (session: Session, seat: Seat, bot: BotName): Promise<void> =
 };
 
 const move = async (session: Session, seat: Seat, bot: BotName): Promise<'done' | 'stale' | 'stuck'> => {
-  const { rules, table, world } = session;
-  const nth = table.batches.filter((batch) => batch.seat === seat).length;
-  // B-HID-03: a computer forgets nothing.
-  const view = redact(table.state, seat, 'recalls');
-  const seed = botSeed(table.seed, seat, nth);
-  const { action, notes } = await world.think({ bot, rules: rules.id, view, seat, seed, notes: session.notes[seat] });
-  session.notes[seat] = notes;
-  const verdict = await performAt(session, table, seat, action);
+  const { table } = session;
+  const answer = await think(session, questionFor(session, seat, bot));
+  if (answer === 'dropped') return 'stale';
+  const verdict = await performAt(session, table, seat, answer.action);
   if (verdict === 'stale') return 'stale';
+  session.notes[seat] = answer.notes;
   if (verdict.said === 'refused') tell(session, { kind: 'trouble', seat, refusal: verdict.refusal });
   if (verdict.said === 'unsaved' && verdict.failure.why !== 'closed') {
     tell(session, { kind: 'unsaved', failure: verdict.failure });
   }
   return verdict.said === 'done' ? 'done' : 'stuck';
+};
+
+const questionFor = ({ notes, pondered, rules, table }: Session, seat: Seat, bot: BotName): MoveQuestion => {
+  const nth = table.batches.filter((batch) => batch.seat === seat).length;
+  return {
+    ask: 'move',
+    bot,
+    rules: rules.id,
+    // B-HID-03: a computer forgets nothing.
+    view: redact(table.state, seat, 'recalls'),
+    seat,
+    seed: botSeed(table.seed, seat, nth),
+    notes: notes[seat],
+    ms: timeLeft(bot, table.state.turn.number, pondered[seat]),
+  };
+};
+
+const think = async (session: Session, question: MoveQuestion): Promise<Answer | 'dropped'> => {
+  const { pondered, thoughts, world } = session;
+  const { seat, view } = question;
+  const thought = new AbortController();
+  const began = world.now();
+  thoughts.set(seat, thought);
+  try {
+    return await world.think(question, thought.signal);
+  } catch (error) {
+    if (thought.signal.aborted) return 'dropped';
+    throw error;
+  } finally {
+    if (thoughts.get(seat) === thought) thoughts.delete(seat);
+    pondered[seat] = ponderedSo(view.turn.number, world.now() - began, pondered[seat]);
+  }
 };

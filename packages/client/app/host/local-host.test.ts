@@ -5,7 +5,7 @@ import { failed, type Library, type Outcome } from './library.ts';
 import { openGame, startGame } from './local-host.ts';
 import { memoryLibrary } from './memory-library.ts';
 import { stateAt } from './story.ts';
-import { askedOf, playOn, settingOf, settled, worldOf } from './test-world.ts';
+import { askedOf, playOn, settingOf, settled, type TestWorld, worldOf } from './test-world.ts';
 
 // Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -174,6 +174,23 @@ describe('secrets', () => {
   });
 });
 
+/** A world whose computer answers only when it is let; each question with the signal that drops it. */
+const slowly = () => {
+  const asked: { readonly signal: AbortSignal | undefined; readonly free: () => void }[] = [];
+  const library = memoryLibrary();
+  const plain = worldOf(library);
+  const world = worldOf(library, {
+    think: async (question, signal) => {
+      await new Promise<void>((free, drop) => {
+        asked.push({ signal, free });
+        signal?.addEventListener('abort', drop);
+      });
+      return plain.think(question);
+    },
+  });
+  return { asked, world };
+};
+
 const over = async (host: Host): Promise<void> => {
   for (let wait = 0; wait < 2000 && host.record() === undefined; wait++) await settled();
 };
@@ -232,6 +249,47 @@ describe('the computer', () => {
     const news = heard(host);
     await settled();
     expect(news).toEqual([{ kind: 'trouble', seat: 'blue', message: 'no worker' }]);
+  });
+
+  it('drops a thought when the game goes on another way, and thinks anew', async () => {
+    const { asked, world } = slowly();
+    const players = { yellow: 'human', blue: 'random' } as const;
+    const host = trust(await startGame(settingOf({ players, options: RELAXED }), world));
+    const news = heard(host);
+    await settled();
+    expect(asked).toHaveLength(1);
+    await host.act('yellow', { type: 'line', kind: 'thief' });
+    await settled();
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    await host.takeBack('yellow', 1);
+    await settled();
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
+    for (const { free } of asked.slice(0, 2)) free();
+    await settled();
+    expect(host.story('spectator').chapters).toEqual([]);
+    asked[2]?.free();
+    await settled();
+    expect(host.view('blue').players.blue.lineup).toHaveLength(1);
+    expect(news.filter(({ kind }) => kind === 'trouble')).toEqual([]);
+    await host.close();
+    expect(asked.at(-1)?.signal?.aborted).toBe(true);
+  });
+
+  it('has a limit for each turn, whatever it has to answer in it', async () => {
+    const limits: number[] = [];
+    const library = memoryLibrary();
+    const plain = worldOf(library);
+    const world: TestWorld = worldOf(library, {
+      think: async (question) => {
+        if (question.view.turn.number > 0) limits.push(question.ms);
+        await world.pass(200);
+        return plain.think(question);
+      },
+    });
+    const host = trust(await startGame(settingOf({ players: { yellow: 'greedy', blue: 'greedy' } }), world));
+    await over(host);
+    expect(Math.max(...limits)).toBe(300);
+    expect(new Set(limits)).toEqual(new Set([300, 100, 50]));
   });
 
   it('is silent after closing', async () => {

@@ -1,6 +1,6 @@
 import { compile, type Ruleset, redact, type State, type Viewer } from '@archmage/engine';
 import { clocksOf } from './clock.ts';
-import { wake } from './computer.ts';
+import { dropThoughts, wake } from './computer.ts';
 import { finishedRecord, newGame, type Setting, tableOf } from './game.ts';
 import type { Host } from './host.ts';
 import { failed, type Outcome, type StoredGame } from './library.ts';
@@ -31,6 +31,8 @@ const hostOf = (rules: Ruleset, game: StoredGame, world: World): Host => {
     world,
     listeners: new Set(),
     thinking: new Set(),
+    thoughts: new Map(),
+    pondered: {},
     notes: {},
     table: tableOf(rules, game),
     spent: game.spent,
@@ -42,6 +44,7 @@ const hostOf = (rules: Ruleset, game: StoredGame, world: World): Host => {
   };
   const timekeeper = timekeeperOf(session);
   session.onChange = () => {
+    dropThoughts(session);
     wake(session);
     timekeeper.look();
   };
@@ -104,6 +107,7 @@ const resume = (session: Session, timekeeper: Timekeeper): void => {
 
 const close = async (session: Session, timekeeper: Timekeeper): Promise<void> => {
   timekeeper.stop();
+  dropThoughts(session);
   if (session.rules.options.timer !== undefined && !session.isClosed) await saveClock(session);
   session.isClosed = true;
   await session.queue;

@@ -1,16 +1,18 @@
-import type { Notes } from '@archmage/ai';
+import type { Answer, Notes } from '@archmage/ai';
 import { type Action, type Actor, type Ruleset, type Seat, takeback } from '@archmage/engine';
 import { act, isRefused, type Table } from '@archmage/table';
-import type { Think } from './bot-mind.ts';
+import type { MoveQuestion } from './bot-mind.ts';
 import { clocksOf, dueOf, type Spent, spend, turnOver } from './clock.ts';
 import { type Agreed, rewound, summaryOf } from './game.ts';
 import type { News, TakenBack, Verdict } from './host.ts';
 import type { Failure, Library } from './library.ts';
+import type { Pondered } from './thinking-time.ts';
 
 /** What is outside: storage, the computer's thoughts, time. */
 export interface World {
   readonly library: Library;
-  readonly think: Think;
+  /** Rejects when the signal says that nobody wants the answer any more. */
+  readonly think: (question: MoveQuestion, signal?: AbortSignal) => Promise<Answer>;
   /** Waits before the computer moves, so that one can follow. */
   readonly breathe: () => Promise<void>;
   /** Milliseconds since 1970. */
@@ -26,6 +28,9 @@ export interface Session {
   readonly world: World;
   readonly listeners: Set<(news: News) => void>;
   readonly thinking: Set<Seat>;
+  /** What is being thought about the table as it is. */
+  readonly thoughts: Map<Seat, AbortController>;
+  readonly pondered: Partial<Record<Seat, Pondered>>;
   /** What the computer players wrote down for themselves; lost when the page is left. */
   readonly notes: Partial<Record<Seat, Notes | undefined>>;
   table: Table;

@@ -34,12 +34,14 @@ export interface CombatSceneProps {
   readonly onClose?: (() => void) | undefined;
   /** What is to be shown inside, a WhyBox for instance: nothing outside can be reached while the scene is open. */
   readonly children?: ComponentChildren;
+  /** Beside the button that looks at the board. */
+  readonly tools?: ComponentChildren;
 }
 
 /** A combat: who fights, what counts, both cards turning over, what came of it. */
 export const CombatScene = (props: CombatSceneProps) => {
   const { combat } = useTexts().parts;
-  const { showdown, laid, onClose, children } = props;
+  const { showdown, laid, onClose, children, tools } = props;
   const title = useId();
   const dialog = useModal();
   const [peeks, setPeeks] = useState(false);
@@ -58,6 +60,7 @@ export const CombatScene = (props: CombatSceneProps) => {
         <h2 id={title} tabindex={-1}>
           {combat.title}
         </h2>
+        {tools}
         <button type="button" class="button button-small combat-look" onClick={() => setPeeks(!peeks)}>
           <Glyph name="eye" />
           {peeks ? combat.lookAtFight : combat.lookAtBoard}

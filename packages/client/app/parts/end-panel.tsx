@@ -1,6 +1,7 @@
 import type { PlayerName } from '@archmage/ai';
 import { type BySeat, type Ending, type Ruleset, SEATS, type Seat, type State, score } from '@archmage/engine';
 import { endingWords } from '@archmage/words';
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { SeatStatistics, Statistics } from '../play/stats.ts';
 import { Icon } from '../shell/icons.tsx';
@@ -10,7 +11,7 @@ import { useTexts } from '../texts/texts.ts';
 import { SideMark, useArt } from './art.tsx';
 import { Glyph } from './glyphs.tsx';
 import { PointsGraph } from './points-graph.tsx';
-import { capital, useWords } from './words.ts';
+import { capital, usePlayerName, useWords } from './words.ts';
 import './parts.css';
 import './end-panel.css';
 
@@ -23,6 +24,8 @@ export interface EndPanelProps {
   readonly onReplay: () => void;
   readonly onAgain: () => void;
   readonly onBoard: () => void;
+  /** How the chances went. */
+  readonly review?: ComponentChildren;
 }
 
 /** How the game ended, and how it went. */
@@ -44,6 +47,12 @@ export const EndPanel = (props: EndPanelProps) => {
           <PointsGraph points={statistics.points} target={rules.options.target} />
         </div>
       </div>
+      {props.review && (
+        <div class="end-block">
+          <h3>{end.chances}</h3>
+          {props.review}
+        </div>
+      )}
       <div class="end-buttons">
         <button type="button" class="button" onClick={props.onBoard}>
           <Glyph name="eye" />
@@ -96,7 +105,8 @@ const titleOf = (
 };
 
 const Figures = ({ rules, view, statistics, players }: EndPanelProps) => {
-  const { end, seats, players: names } = useTexts().parts;
+  const { end, seats } = useTexts().parts;
+  const playerName = usePlayerName();
   const rows = rowsOf(end, statistics.seats, (seat) => score(rules, view, seat));
   return (
     <table class="end-table">
@@ -109,7 +119,7 @@ const Figures = ({ rules, view, statistics, players }: EndPanelProps) => {
             <th key={seat} scope="col">
               <SideMark side={seat} />
               <span>{seats[seat]}</span>
-              <small>{names[players[seat]]}</small>
+              <small>{playerName(players[seat])}</small>
             </th>
           ))}
         </tr>

@@ -1,8 +1,8 @@
 import { SEATS, type Seat } from '@archmage/engine';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PointsAt } from '../play/stats.ts';
 import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
+import { usePlotWidth } from './plot-width.ts';
 import './parts.css';
 import './points-graph.css';
 
@@ -15,7 +15,7 @@ export interface PointsGraphProps {
 export const PointsGraph = ({ points, target }: PointsGraphProps) => {
   const { graph, seats } = useTexts().parts;
   const last = points.at(-1);
-  const { plot, width } = useWidth();
+  const { plot, width } = usePlotWidth();
   if (last === undefined) return <p class="soft">{graph.empty}</p>;
   return (
     <figure class="graph">
@@ -51,23 +51,6 @@ interface PlotProps extends PointsGraphProps {
   readonly width: number;
 }
 
-const USUAL = 480;
-
-/** One unit of the drawing is one pixel, so that what is written has its size however narrow it is. */
-const useWidth = () => {
-  const plot = useRef<SVGSVGElement>(null);
-  const [width, setWidth] = useState(USUAL);
-  useLayoutEffect(() => {
-    const { current } = plot;
-    if (current === null) return undefined;
-    const observer = new ResizeObserver(() => setWidth(Math.max(MIN, Math.round(current.clientWidth))));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-  return { plot, width };
-};
-
-const MIN = 200;
 const HEIGHT = 200;
 const TICK = 44;
 const LEFT = 34;

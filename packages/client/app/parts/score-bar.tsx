@@ -6,7 +6,7 @@ import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { PieceIcon, SideMark, useArt } from './art.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
-import { useSpeech } from './words.ts';
+import { usePlayerName, useSpeech } from './words.ts';
 import './parts.css';
 import './score-bar.css';
 
@@ -54,10 +54,11 @@ const isActive = ({ view }: ScoreBarProps, side: Seat): boolean =>
 
 const Plate = (props: ScoreBarProps & { readonly side: Seat }) => {
   const { parts } = useTexts();
+  const playerName = usePlayerName();
   const { rules, view, players, seat, side, clocks } = props;
   const active = isActive(props, side);
   const timed = rules.options.timer === undefined ? '' : 'score-timed';
-  const who = seat === side ? parts.you : parts.players[players[side]];
+  const who = seat === side ? parts.you : playerName(players[side]);
   return (
     <div class={`score-plate score-${side} ${active ? 'score-active' : ''} ${timed}`}>
       <SideMark side={side} />

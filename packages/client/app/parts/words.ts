@@ -1,6 +1,8 @@
+import type { PlayerName } from '@archmage/ai';
 import type { Ruleset, State } from '@archmage/engine';
 import { LEXICONS, type Lexicon, type Speech } from '@archmage/words';
 import { language } from '../shell/settings.ts';
+import { useTexts } from '../texts/texts.ts';
 
 /** The words of the game in the player's language; the component is drawn again when it changes. */
 export const useWords = (): Lexicon => LEXICONS[language.value];
@@ -11,5 +13,11 @@ export const useSpeech = (rules: Ruleset, state: State): Speech => ({
   words: useWords(),
   naming: 'names',
 });
+
+/** Who sits there: a person, or the opponent by his name. */
+export const usePlayerName = (): ((player: PlayerName) => string) => {
+  const { parts, start } = useTexts();
+  return (player) => (player === 'human' ? parts.person : start.levels[player].name);
+};
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

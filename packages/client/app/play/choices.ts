@@ -138,9 +138,9 @@ const sortOut = (seen: Seen): ChoicesNow => {
   };
 };
 
-type DeedAction = ActionOf<DeedType>;
+export type DeedAction = ActionOf<DeedType>;
 
-const isDeed = (action: Action): action is DeedAction => 'piece' in action;
+export const isDeed = (action: Action): action is DeedAction => 'piece' in action;
 
 const abilitiesOf = (seen: Seen, piece: PieceId, own: readonly DeedAction[]): Abilities => {
   const only = <T extends DeedType>(type: T): readonly Deed<T>[] =>
@@ -207,7 +207,8 @@ const deedOf = <T extends DeedType>(seen: Seen, action: ActionOf<T>): Deed<T> =>
 const costOf = (seen: Seen, action: Action): number =>
   consequences(seen, action).reduce((sum, event) => (event.type === 'spent' ? sum + event.ap : sum), 0);
 
-const aimOf = (seen: Seen, action: DeedAction): { readonly spot: Spot; readonly tone: Tone } => {
+/** What an action is aimed at, and how that is pointed out. */
+export const aimOf = (seen: Seen, action: DeedAction): { readonly spot: Spot; readonly tone: Tone } => {
   switch (action.type) {
     case 'attack':
       return { spot: at(placeOf(seen.view, action.target)), tone: 'danger' };

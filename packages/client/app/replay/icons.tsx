@@ -10,6 +10,7 @@ const PATHS = {
   last: 'M18 5v14M5 5.5v13l9.5-6.5z',
   log: 'M5 6.5h14M5 12h14M5 17.5h9',
   share: 'M12 15V4M7.5 8L12 3.5 16.5 8M6 12H5v8h14v-8h-1',
+  chances: 'M4 19.5h16M4 15l5-5 4 3 6.5-7.5',
 } as const;
 
 export type SignName = keyof typeof PATHS;

@@ -11,6 +11,7 @@ export const REPLAY_KEYS = keyList({
     last: { press: ['End'], text: ({ replay }) => replay.bar.last },
     run: { press: ['Space'], text: ({ replay }) => replay.keys.run },
     eyes: { press: ['e'], text: ({ replay }) => replay.keys.eyes },
+    chances: { press: ['c'], text: ({ review }) => review.open },
     share: { press: ['s'], text: ({ replay }) => replay.share.open },
   },
 });

@@ -16,6 +16,7 @@ import type { Recording } from './recording.ts';
 import { fightAt, viewAt } from './reel.ts';
 import { ReplayBoard } from './replay-board.tsx';
 import { ReplayHead } from './replay-head.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { LogDialog, Side } from './side.tsx';
@@ -25,14 +26,14 @@ import { useReplayKeys } from './use-replay-keys.ts';
 import './replay.css';
 
 /** A game to be watched again, or a position somebody sent. */
-export const ReplayView = ({ recording }: { readonly recording: Recording }) => {
+export const ReplayView = ({ recording, first }: { readonly recording: Recording; readonly first: number }) => {
   const texts = useTexts();
-  const replay = useReplay(recording);
+  const replay = useReplay(recording, first);
   const [pointed, setPointed] = useState<LogLine | undefined>(undefined);
   const [open, setOpen] = useState<Overlay | undefined>(undefined);
   const title = titleOf(recording, texts);
   useTitle(title);
-  useReplayKeys(replay, () => setOpen('share'));
+  useReplayKeys(replay, setOpen);
   const { projector, reel, sight } = replay;
   const at = projector.at.value;
   const isGame = reel.end > 0;
@@ -62,7 +63,7 @@ export const ReplayView = ({ recording }: { readonly recording: Recording }) => 
   );
 };
 
-type Overlay = 'share' | 'log';
+type Overlay = 'share' | 'log' | 'review';
 
 interface OverProps {
   readonly replay: Replay;
@@ -76,6 +77,7 @@ const Over = ({ replay, what, onClose }: OverProps) => {
     const seen = recording.record === undefined ? 'spectator' : sight;
     return <ShareDialog recording={recording} view={sharedView(replay)} sight={seen} onClose={onClose} />;
   }
+  if (what === 'review') return <ReviewDialog replay={replay} onClose={onClose} />;
   return <LogDialog replay={replay} onClose={onClose} />;
 };
 
@@ -85,7 +87,8 @@ interface BarProps {
 }
 
 const Bar = ({ replay, onOpen }: BarProps) => {
-  const { bar, log, more, share } = useTexts().replay;
+  const { replay: said, review } = useTexts();
+  const { bar, log, more, share } = said;
   const { projector, recording, reel } = replay;
   const [isMore, setMore] = useState(reel.end === 0);
   const fight = fightAt(reel, projector.at.value);
@@ -120,6 +123,12 @@ const Bar = ({ replay, onOpen }: BarProps) => {
       )}
       <div class={isMore ? 'replay-choices replay-choices-open' : 'replay-choices'}>
         {reel.end > 0 && <Choices replay={replay} />}
+        {recording.record && (
+          <button type="button" class="button" aria-haspopup="dialog" onClick={() => onOpen('review')}>
+            <Sign name="chances" />
+            {review.title}
+          </button>
+        )}
         <button type="button" class="button" aria-haspopup="dialog" onClick={() => onOpen('share')}>
           <Sign name="share" />
           {share.button}

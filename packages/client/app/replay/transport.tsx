@@ -4,7 +4,7 @@ import { Sign, type SignName } from './icons.tsx';
 import { turnName } from './moment.ts';
 import { SPEEDS, type Speed } from './projector.ts';
 import { turnOf } from './reel.ts';
-import type { Replay } from './use-replay.ts';
+import type { Replay, Steps } from './use-replay.ts';
 
 /** Step, turn, play: the buttons of any player. */
 export const Transport = ({ replay }: { readonly replay: Replay }) => {
@@ -13,7 +13,7 @@ export const Transport = ({ replay }: { readonly replay: Replay }) => {
   const isAtStart = projector.at.value === 0;
   const isAtEnd = projector.at.value === reel.end;
   const isRunning = projector.isRunning.value;
-  const button = (name: Exclude<SignName, 'log' | 'share' | 'stop' | 'run'>, isIdle: boolean) => (
+  const button = (name: Exclude<keyof Steps, 'run'>, isIdle: boolean) => (
     <StepButton sign={name} label={bar[name]} isIdle={isIdle} onPress={steps[name]} />
   );
   return (

@@ -3,7 +3,7 @@ import { REPLAY_KEYS } from './replay-keys.ts';
 import type { Replay } from './use-replay.ts';
 
 /** The keys of the replay; a field or a list keeps those that are its own. */
-export const useReplayKeys = (replay: Replay, share: () => void): void => {
+export const useReplayKeys = (replay: Replay, open: (what: 'share' | 'review') => void): void => {
   const { look, recording, reel, sight, steps } = replay;
   const free = (action: () => void) => (event: KeyboardEvent) => (isTaken(event, FIELDS) ? 'pass' : action());
   const { sights } = recording;
@@ -21,7 +21,8 @@ export const useReplayKeys = (replay: Replay, share: () => void): void => {
           run: (event: KeyboardEvent) => (isTaken(event, `${FIELDS}, button, a, summary`) ? 'pass' : steps.run()),
           ...(nextSight !== undefined && sights.length > 1 ? { eyes: () => look(nextSight) } : {}),
         };
-  useKeys(REPLAY_KEYS, { ...game, share });
+  const chances = recording.record === undefined ? undefined : () => open('review');
+  useKeys(REPLAY_KEYS, { ...game, chances, share: () => open('share') });
 };
 
 const FIELDS = 'select, textarea, input:not([type="range"])';

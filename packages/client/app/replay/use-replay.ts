@@ -35,7 +35,8 @@ export interface Steps {
   readonly last: () => void;
 }
 
-export const useReplay = (recording: Recording): Replay => {
+/** `first` is the moment it opens at. */
+export const useReplay = (recording: Recording, first: number): Replay => {
   const [sight, setSight] = useState<Sight>(recording.sights[0] ?? 'all');
   const words = LEXICONS[language.value];
   const reel = useMemo(() => reelOf(recording.rules, recording.story(sight), words), [recording, sight, words]);
@@ -44,7 +45,9 @@ export const useReplay = (recording: Recording): Replay => {
   const stage = useMemo<StageRef>(() => ({ current: undefined }), []);
   const projector = useMemo(() => {
     const say = (at: number) => announce(momentText(latest.current.reel, at, texts.value, latest.current.words));
-    return projectorOf(latest.current.reel, { stage, isStill: isMotionless, wait, onStep: say });
+    const made = projectorOf(latest.current.reel, { stage, isStill: isMotionless, wait, onStep: say });
+    made.cut(first);
+    return made;
   }, [stage]);
   useLayoutEffect(() => projector.load(reel), [projector, reel]);
   useEffect(() => () => projector.stop(), [projector]);

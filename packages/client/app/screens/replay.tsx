@@ -32,7 +32,7 @@ export const Screen = ({ route }: { readonly route: ReplayRoute }) => {
   if (opened.is === 'opening') return <p class="shell-loading">{shell.loading}</p>;
   if (opened.is === 'unread') return <UnreadLink failure={opened.failure} />;
   if (opened.is === 'unopened') return <UnreadGame failure={opened.failure} onRetry={() => setTries(tries + 1)} />;
-  return <ReplayView recording={opened.recording} />;
+  return <ReplayView recording={opened.recording} first={('at' in route ? route.at : undefined) ?? 0} />;
 };
 
 const open = async (route: ReplayRoute): Promise<Opened> => {

@@ -8,7 +8,7 @@ import { failureWords } from '../start/failure-words.ts';
 import { sessionOf, type TableSession } from '../table/session.ts';
 import { TableView } from '../table/table-view.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { world } from '../world.ts';
+import { adviser, world } from '../world.ts';
 
 export const Screen = ({ route: { id } }: { readonly route: RouteOf<'game'> }) => {
   const { table } = useTexts();
@@ -28,7 +28,7 @@ const useGame = (id: string): TableSession | Failure | undefined => {
         if (isWanted) setOpened(outcome.failure);
         return;
       }
-      const session = sessionOf(outcome.value);
+      const session = sessionOf(outcome.value, adviser());
       stop = session.stop;
       if (isWanted) setOpened(session);
       else stop();

@@ -9,6 +9,7 @@ describe('an address', () => {
     ['#/new/simple', { name: 'new', start: 'simple' }],
     ['#/game/a%2Fb%20c', { name: 'game', id: 'a/b c' }],
     ['#/replay/7', { name: 'replay', id: '7' }],
+    ['#/replay/7/108', { name: 'replay', id: '7', at: 108 }],
     ['#/rules', { name: 'rules', id: undefined }],
     ['#/rules/B-MOVE-04', { name: 'rules', id: 'B-MOVE-04' }],
     ['#/games', { name: 'games' }],
@@ -24,10 +25,20 @@ describe('an address', () => {
     expect(parseRoute(hash)).toEqual({ name: 'home' });
   });
 
-  test.each(['#/nowhere', '#/game', '#/game/', '#/game/1/2', '#/new/slowly', '#/games/1', '#x', '#/%', '#/game/1/'])(
-    '%s leads nowhere',
-    (hash) => {
-      expect(parseRoute(hash)).toEqual({ name: 'unknown' });
-    },
-  );
+  test.each([
+    '#/nowhere',
+    '#/game',
+    '#/game/',
+    '#/game/1/2',
+    '#/replay/1/x',
+    '#/replay/1/2/3',
+    '#/replay/1/',
+    '#/new/slowly',
+    '#/games/1',
+    '#x',
+    '#/%',
+    '#/game/1/',
+  ])('%s leads nowhere', (hash) => {
+    expect(parseRoute(hash)).toEqual({ name: 'unknown' });
+  });
 });

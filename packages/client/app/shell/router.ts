@@ -6,7 +6,8 @@ export type Route =
   /** `quick` and `simple` begin a game at once, `choose` asks first. */
   | { readonly name: 'new'; readonly start: Start }
   | { readonly name: 'game'; readonly id: string }
-  | { readonly name: 'replay'; readonly id: string }
+  /** At a moment: after so many actions. */
+  | { readonly name: 'replay'; readonly id: string; readonly at?: number }
   /** A rule, a case, a chapter, or the beginning. */
   | { readonly name: 'rules'; readonly id: string | undefined }
   | { readonly name: 'games' }
@@ -25,6 +26,7 @@ export const parseRoute = (hash: string): Route => {
   const text = hash.replace(/^#/, '');
   if (/^[pg]\d+\./.test(text)) return { name: 'link', text };
   const [name = '', id, ...more] = text.replace(/^\//, '').split('/').map(decode);
+  if (name === 'replay' && id && more.length === 1) return parseMoment(id, more[0] ?? '');
   if (more.length > 0) return { name: 'unknown' };
   if (name === 'game' || name === 'replay') return id ? { name, id } : { name: 'unknown' };
   if (name === 'rules') return { name, id: id || undefined };
@@ -42,8 +44,9 @@ export const hrefOf = (to: Route): string => {
     case 'new':
       return to.start === 'choose' ? '#/new' : `#/new/${to.start}`;
     case 'game':
+      return `#/game/${encodeURIComponent(to.id)}`;
     case 'replay':
-      return `#/${to.name}/${encodeURIComponent(to.id)}`;
+      return `#/replay/${encodeURIComponent(to.id)}${to.at === undefined ? '' : `/${to.at}`}`;
     case 'rules':
       return to.id === undefined ? '#/rules' : `#/rules/${encodeURIComponent(to.id)}`;
     case 'link':
@@ -79,6 +82,9 @@ const parseNew = (id: string | undefined): Route => {
   const start = STARTS.find((each) => each === (id || 'choose'));
   return start === undefined ? { name: 'unknown' } : { name: 'new', start };
 };
+
+const parseMoment = (id: string, at: string): Route =>
+  /^\d{1,6}$/.test(at) ? { name: 'replay', id, at: Number(at) } : { name: 'unknown' };
 
 const decode = (text: string): string => {
   try {

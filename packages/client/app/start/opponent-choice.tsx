@@ -1,6 +1,8 @@
-import { BOT_NAMES } from '@archmage/ai';
+import { type BotName, LEVELS } from '@archmage/ai';
 import { TokenIcon } from '../../art/token.tsx';
+import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
+import { LevelPortrait } from './level-portrait.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { MODES, SIDES, type Side, type Wish } from './wish.ts';
 
@@ -27,7 +29,12 @@ export const OpponentChoice = ({ wish, sides = SIDES, onChange }: OpponentChoice
         <>
           <RadioCards
             legend={begin.level}
-            options={BOT_NAMES.map((value) => ({ value, ...levels[value] }))}
+            options={botsFor(wish).map((value, nth) => ({
+              value,
+              ...levels[value],
+              picture: <LevelPortrait bot={value} />,
+              said: fill(begin.strength, { nth: nth + 1, most: LEVELS.length }),
+            }))}
             value={wish.level}
             onChange={(level) => onChange({ level })}
           />
@@ -42,6 +49,10 @@ export const OpponentChoice = ({ wish, sides = SIDES, onChange }: OpponentChoice
     </>
   );
 };
+
+/** The levels, and beside them whoever else was wished for: a test may. */
+const botsFor = ({ level }: OpponentWish): readonly BotName[] =>
+  LEVELS.some((each) => each === level) ? LEVELS : [...LEVELS, level];
 
 const Pair = ({ one, other }: { readonly one: string | undefined; readonly other: string | undefined }) => (
   <span class="start-tokens">

@@ -6,6 +6,8 @@ export interface CardOption<Value extends string> {
   readonly name: string;
   readonly note?: string;
   readonly picture?: ComponentChildren;
+  /** What the picture says, for those who do not see it. */
+  readonly said?: string;
 }
 
 interface RadioCardsProps<Value extends string> {
@@ -58,9 +60,10 @@ export const Switch = ({ name, note, isOn, onChange }: SwitchProps) => (
   </label>
 );
 
-const Said = ({ name, note }: { readonly name: string; readonly note?: string }) => (
+const Said = ({ name, note, said }: Pick<CardOption<string>, 'name' | 'note' | 'said'>) => (
   <span class="start-said">
     <span class="start-name">{name}</span>
     {note && <span class="start-note">{note}</span>}
+    {said && <span class="shell-unseen">{said}</span>}
   </span>
 );

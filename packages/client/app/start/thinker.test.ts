@@ -1,7 +1,7 @@
 import { compile, isAsked, legal, redact, start } from '@archmage/engine';
 import { expect, test } from 'vitest';
 import type { Answered, Asked } from '../bot.worker.ts';
-import { answer, type Question } from '../host/bot-mind.ts';
+import { answer, type MoveQuestion } from '../host/bot-mind.ts';
 import { thinkerOf } from './thinker.ts';
 
 /** A worker of the test's own: it answers when it is told to. */
@@ -39,7 +39,16 @@ const office = () => {
 const rules = compile('base.1');
 if (!rules.ok) throw new Error('The base set does not compile.');
 const view = redact(start(rules.value), 'blue');
-const question: Question = { bot: 'greedy', rules: 'base.1', view, seat: 'blue', seed: 'a', notes: undefined };
+const question: MoveQuestion = {
+  ask: 'move',
+  bot: 'greedy',
+  rules: 'base.1',
+  view,
+  seat: 'blue',
+  seed: 'a',
+  notes: undefined,
+  ms: 100,
+};
 
 test('answers come back to whoever asked, in any order', async () => {
   const { hired, think } = office();
@@ -73,4 +82,29 @@ test('a worker that dies leaves nobody waiting, and another takes its place', as
   expect(isAsked(question.view, 'blue') && [...legal(rules.value, question.view, 'blue')]).toContainEqual(
     thought.action,
   );
+});
+
+test('a thought nobody wants any more ends with its worker, and the others are asked of the next', async () => {
+  const { hired, think } = office();
+  const unwanted = new AbortController();
+  const [dropped, kept] = [think(question, unwanted.signal), think(question)];
+  unwanted.abort();
+  await expect(dropped).rejects.toThrow('Nobody wants to know any more.');
+  expect(hired[0]?.isTerminated).toBe(true);
+  expect(hired[1]?.asked.map(({ number }) => number)).toEqual([2]);
+  hired[0]?.say({ number: 2, answer: { action: { type: 'resign' } } });
+  hired[1]?.say({ number: 2, answer: { action: { type: 'pass' } } });
+  expect((await kept).action).toEqual({ type: 'pass' });
+});
+
+test('a thought that is over is not dropped, and one nobody wants is not begun', async () => {
+  const { hired, think } = office();
+  const unwanted = new AbortController();
+  const thought = think(question, unwanted.signal);
+  hired[0]?.say({ number: 1, answer: { action: { type: 'pass' } } });
+  await thought;
+  unwanted.abort();
+  expect(hired[0]?.isTerminated).toBe(false);
+  await expect(think(question, unwanted.signal)).rejects.toThrow();
+  expect(hired[0]?.asked.length).toBe(1);
 });

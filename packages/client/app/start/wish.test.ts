@@ -35,7 +35,11 @@ describe('the rules of a wish', () => {
 
 describe('a setting', () => {
   test.each([
-    [{ side: 'blue' }, { yellow: 'greedy', blue: 'human' }],
+    [
+      { side: 'blue', level: 'greedy' },
+      { yellow: 'greedy', blue: 'human' },
+    ],
+    [{}, { yellow: 'human', blue: 'rogue' }],
     [
       { mode: 'oneScreen', side: 'blue' },
       { yellow: 'human', blue: 'human' },

@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName, type PlayerName } from '@archmage/ai';
+import { type BotName, LEVELS, type PlayerName } from '@archmage/ai';
 import {
   BOXES,
   type BySeat,
@@ -56,10 +56,10 @@ export interface Wish {
 const BOOK_TIMES: Timer = { turn: 120, potion: 60, place: 5, combat: 5 };
 const CALM_TIMES: Timer = { turn: 300, potion: 60, place: 30, combat: 30 };
 
-/** The game of the book, against the strongest opponent there is. */
+/** The game of the book, against an opponent a newcomer can beat. */
 export const BOOK_WISH: Wish = {
   mode: 'computer',
-  level: BOT_NAMES.at(-1) ?? 'greedy',
+  level: LEVELS[1],
   side: 'yellow',
   opening: 'full',
   game: 'whole',

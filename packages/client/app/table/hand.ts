@@ -213,7 +213,7 @@ interface Doing {
 const perform = (table: Table, director: Director, doing: Doing): Promise<void> =>
   director.during(async () => {
     const piece = pieceOf(table.intent.peek());
-    const isShown = doing.actions.some(({ type }) => type === 'place' || type === 'rotate');
+    const isShown = table.preview.peek() !== undefined || table.intent.peek().kind === 'placing';
     if (isShown) director.spare(['appear', 'turn']);
     else table.intent.value = doing.intent.kind === 'setup' ? doing.intent : NO_INTENT;
     const last = await actAll(table, doing.seat, doing.actions);

@@ -10,7 +10,7 @@ import { pass, replayLast } from './tools.tsx';
 
 /** What the keys of the table do. */
 export const keyActions = (session: TableSession, onLog: () => void) => {
-  const { hand, table } = session;
+  const { hand, hinting, table } = session;
   return {
     cards: ({ key }: KeyboardEvent) => playAction(session, `A${key}`),
     board: () => focusOn(session, firstPlace(session)),
@@ -19,12 +19,13 @@ export const keyActions = (session: TableSession, onLog: () => void) => {
       if (piece !== undefined) focusOn(session, placeOf(table.view.peek(), piece));
     },
     confirm: (event: KeyboardEvent) => (canConfirm(session) && !isOnButton(event) ? hand.confirm() : 'pass'),
-    cancel: hand.cancel,
+    cancel: () => (hinting.close() === 'closed' ? 'done' : hand.cancel()),
     undo: hand.undo,
     pass: () => void pass(session),
     why: () => {
       if (session.pointed.current !== undefined) hand.ask(session.pointed.current);
     },
+    hint: hinting.toggle,
     log: onLog,
     replay: () => replayLast(session),
   } satisfies Record<string, KeyAction>;

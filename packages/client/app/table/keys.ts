@@ -11,6 +11,7 @@ export const TABLE_KEYS = keyList({
     undo: { press: ['u', 'Backspace'], text: ({ table }) => table.keys.undo },
     pass: { press: ['p'], text: ({ table }) => table.keys.pass },
     why: { press: ['w'], text: ({ table }) => table.keys.why },
+    hint: { press: ['h'], text: ({ table }) => table.keys.hint },
     log: { press: ['l'], text: ({ table }) => table.keys.log },
     replay: { press: ['r'], text: ({ table }) => table.keys.replay },
   },

@@ -2,7 +2,7 @@ import { isAsked, type Seat, type State, topTask } from '@archmage/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { storyOf } from '../host/story.ts';
+import { type Sight, storyOf } from '../host/story.ts';
 import { CombatScene } from '../parts/combat-scene.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { EndPanel } from '../parts/end-panel.tsx';
@@ -10,11 +10,13 @@ import { WhyBox } from '../parts/why-box.tsx';
 import { oddsOf } from '../play/odds.ts';
 import { promptOf } from '../play/prompt.ts';
 import { statisticsOf } from '../play/stats.ts';
+import { ReviewPanel } from '../review/review-panel.tsx';
 import { openRule } from '../rules/open-rule.ts';
 import { Dialog } from '../shell/dialog.tsx';
-import { go } from '../shell/router.ts';
+import { go, hrefOf } from '../shell/router.ts';
 import { useTexts } from '../texts/texts.ts';
 import { cardsOf } from './cards.tsx';
+import { HintButton, HintPanel } from './hint-panel.tsx';
 import { seatName } from './narrate.ts';
 import type { TableSession } from './session.ts';
 
@@ -63,7 +65,9 @@ const Choice = ({ session, view }: OverlayProps & { readonly view: State }) => {
       odds={viewer === 'spectator' ? undefined : oddsOf(fight, viewer)}
       onPick={(held) => hand.play(held.card)}
       onAsk={(held) => hand.askCard(held.card)}
+      tools={<HintButton session={session} />}
     >
+      <HintPanel session={session} at="combat" />
       <Why session={session} />
     </CombatScene>
   );
@@ -117,10 +121,24 @@ export const TheEnd = ({ session }: OverlayProps) => {
           onReplay={() => go({ name: 'replay', id: table.host.id })}
           onAgain={() => go({ name: 'new', start: 'choose' })}
           onBoard={close}
+          review={<EndReview session={session} />}
         />
       </FromTheTop>
     </Dialog>
   );
+};
+
+const EndReview = ({ session: { table } }: OverlayProps) => {
+  const { host } = table;
+  const record = useMemo(() => host.record(), [host]);
+  const game = useMemo(
+    () => record && { rules: host.rules, story: (sight: Sight) => storyOf(record, sight, host.options.memory) },
+    [host, record],
+  );
+  if (record === undefined || game === undefined) return null;
+  const replayAt = (at: number) => ({ name: 'replay', id: host.id, at }) as const;
+  const doors = { href: (at: number) => hrefOf(replayAt(at)), onOpen: (at: number) => go(replayAt(at)) };
+  return <ReviewPanel heading="h4" game={game} name={record.headers.hash} doors={doors} />;
 };
 
 /** The focus is on a button at its foot; what is read first is at its head. */

@@ -5,14 +5,14 @@ import { isStill } from '../shell/settings.ts';
 import type { TableSession } from './session.ts';
 import { isWide } from './wide.ts';
 
-/** On a phone what is proposed may lie outside of what is seen: nobody can say yes to a turn he does not see. */
+/** On a phone what is proposed or pointed out may lie outside of what is seen: nobody can say yes to a turn he does not see. */
 export const useProposalInSight = ({ table }: TableSession): void =>
   useEffect(
     () =>
       effect(() => {
         const intent = table.intent.value;
-        if (intent.kind !== 'proposed' || isWide.value) return;
-        setTimeout(() => bringIntoSight(intent.deed.spot));
+        const spot = intent.kind === 'proposed' ? intent.deed.spot : table.sketch.value?.highlights[0]?.on;
+        if (spot !== undefined && !isWide.value) setTimeout(() => bringIntoSight(spot));
       }),
     [table],
   );

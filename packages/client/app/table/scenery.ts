@@ -27,8 +27,10 @@ export const sceneryOf = (table: Table): ReadonlySignal<BoardModel> => {
       previous,
       selected: pieceOf(intent),
       ready: readyIn(seen),
-      highlights: [...pointedOut(table), ...highlightsIn(table, seen, intent)].filter(isFirstOnSpot),
-      trails: trailsIn(intent),
+      highlights: [...pointedOut(table), ...sketched(table), ...highlightsIn(table, seen, intent)].filter(
+        isFirstOnSpot,
+      ),
+      trails: [...(table.sketch.value?.trails ?? []), ...trailsIn(intent)],
     });
     previous = picture;
     const drafted = seen === undefined ? [] : draftedLine(seen, intent);
@@ -37,7 +39,7 @@ export const sceneryOf = (table: Table): ReadonlySignal<BoardModel> => {
 };
 
 const shownView = (table: Table, seen: Seen | undefined, intent: Intent): State => {
-  const preview = table.preview.value;
+  const preview = table.preview.value ?? table.sketch.value?.view;
   if (preview !== undefined) return preview;
   if (intent.kind !== 'placing' || seen === undefined) return table.view.value;
   return placed(seen, intent);
@@ -67,6 +69,8 @@ const pointedOut = ({ pointedLine }: Table): readonly Highlight[] => {
   ];
   return spots.map((on) => ({ on, tone: 'chosen', text: undefined, label }));
 };
+
+const sketched = ({ sketch }: Table): readonly Highlight[] => sketch.value?.highlights ?? [];
 
 const highlightsIn = (table: Table, seen: Seen | undefined, intent: Intent): readonly Highlight[] => {
   if (seen === undefined) return table.busy.value ? [] : lookedAt(table, intent);

@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { BoardModel, Spot } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
+import type { Think } from '../host/bot-mind.ts';
 import type { Host, News } from '../host/host.ts';
 import { type FarReach, farReach } from '../play/far.ts';
 import { announce } from '../shell/announce.tsx';
@@ -10,6 +11,7 @@ import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 import { type Director, directorOf } from './director.ts';
 import { type Hand, handOf } from './hand.ts';
+import { type Hinting, hintingOf } from './hint.ts';
 import { seatName } from './narrate.ts';
 import { promptText } from './prompt-text.ts';
 import { sceneryOf } from './scenery.ts';
@@ -20,16 +22,19 @@ export interface TableSession {
   readonly table: Table;
   readonly director: Director;
   readonly hand: Hand;
+  readonly hinting: Hinting;
   readonly scenery: ReadonlySignal<BoardModel>;
   /** What was pointed at last, for the key that asks why. */
   readonly pointed: { current: Spot | undefined };
   readonly stop: () => void;
 }
 
-export const sessionOf = (host: Host): TableSession => {
+export const sessionOf = (host: Host, think: Think): TableSession => {
   const stage: StageRef = { current: undefined };
   const table = tableOf(host, stage);
   const director = directorOf(table);
+  const hand = handOf(table, director);
+  const hinting = hintingOf(table, director, hand, think);
   const stops = [
     host.listen((news) => {
       director.hear(news);
@@ -47,11 +52,13 @@ export const sessionOf = (host: Host): TableSession => {
   return {
     table,
     director,
-    hand: handOf(table, director),
+    hand,
+    hinting,
     scenery: sceneryOf(table),
     pointed: { current: undefined },
     stop: () => {
       for (const stop of stops) stop();
+      hinting.stop();
       director.skip();
       void host.close();
     },

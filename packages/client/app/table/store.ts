@@ -8,8 +8,10 @@ import type { Seen } from '../play/seen.ts';
 import type { Scene } from '../play/telling.ts';
 import type { Why } from './asking.ts';
 import { diaryOf } from './diary.ts';
+import type { Hint } from './hint.ts';
 import { type Intent, NO_INTENT } from './intent.ts';
 import { lastSeat, peopleAt, sightOf } from './sight.ts';
+import type { Sketch } from './sketch.ts';
 
 /** What the screen shows, and nothing else: signals hold only what the viewer may know. */
 export interface Table {
@@ -32,6 +34,8 @@ export interface Table {
   readonly preview: Signal<State | undefined>;
   readonly scene: Signal<Scene | undefined>;
   readonly why: Signal<Why | undefined>;
+  readonly hint: Signal<Hint | undefined>;
+  readonly sketch: Signal<Sketch | undefined>;
   /** What the pointer or the focus rests on, as a sentence. */
   readonly info: Signal<string>;
   readonly pointedLine: Signal<LogLine | undefined>;
@@ -71,6 +75,8 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     preview: signal(undefined),
     scene: signal(undefined),
     why: signal(undefined),
+    hint: signal(undefined),
+    sketch: signal(undefined),
     info: signal(''),
     pointedLine: signal(undefined),
     rerun: signal(undefined),
@@ -103,4 +109,5 @@ export const clearHand = (table: Table): void =>
     table.why.value = undefined;
     table.info.value = '';
     table.pointedLine.value = undefined;
+    table.sketch.value = undefined;
   });

@@ -10,6 +10,7 @@ import { BoardArea } from './board-area.tsx';
 import { Cards } from './cards.tsx';
 import { ChosenCharacter } from './character.tsx';
 import { Dock, Trays } from './dock.tsx';
+import { HintPanel } from './hint-panel.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { keyActions } from './key-actions.ts';
 import { TABLE_KEYS } from './keys.ts';
@@ -59,6 +60,7 @@ const Playing = ({ session }: TableProps) => {
       <section class="table-dock" aria-label={promptText(table)}>
         <h2 class="shell-unseen">{promptText(table)}</h2>
         <div class="table-context">
+          {!isWide.value && <HintPanel session={session} at="table" />}
           {!isWide.value && <Trays session={session} />}
           <Dock session={session} />
         </div>
@@ -69,6 +71,7 @@ const Playing = ({ session }: TableProps) => {
       {isWide.value && (
         <aside class="table-side" aria-label={said.side}>
           <h2 class="shell-unseen">{said.side}</h2>
+          <HintPanel session={session} at="table" />
           <Trays session={session} />
           <ChosenCharacter session={session} />
           <Log session={session} />

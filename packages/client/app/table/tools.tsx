@@ -8,6 +8,7 @@ import { hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { otherSide } from './hand.ts';
+import { HintButton } from './hint-panel.tsx';
 import { seatName } from './narrate.ts';
 import type { TableSession } from './session.ts';
 
@@ -33,6 +34,7 @@ export const Tools = ({ session, onLog }: ToolsProps) => {
           {buttons.pass}
         </button>
       )}
+      {!isRerun && <HintButton session={session} />}
       {isRerun && (
         <button type="button" class="button button-small" onClick={director.skip}>
           {buttons.stop}

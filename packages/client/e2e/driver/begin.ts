@@ -16,7 +16,9 @@ const { begin, levels } = en.start;
 
 /** Fills in the form by the names of its fields, presses the button, and keeps the same game. */
 export const beginGame = async (page: Page, wanted: Wanted): Promise<Mirror> => {
-  const wish: Wish = { ...BOOK_WISH, ...wanted };
+  const wish: Wish = { ...BOOK_WISH, level: 'greedy', ...wanted };
+  await playAgainst(page, wish.level);
+  await page.reload();
   const choose = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
   await choose(begin.modes[wish.mode].name);
   if (wish.mode === 'computer') {
@@ -38,6 +40,10 @@ export const beginGame = async (page: Page, wanted: Wanted): Promise<Mirror> => 
   return mirrorOf(setting.value);
 };
 
+/** Bots that are not offered to people: they play the same game again, whatever the machine is doing. */
+const playAgainst = (page: Page, bot: Wish['level']): Promise<void> =>
+  page.evaluate((name) => sessionStorage.setItem('archmage.test.bot', name), bot);
+
 const handicapLabel = (name: string): string => {
   const row = handicapNamed(name);
   if (row === undefined) throw new Error(`There is no handicap ${name}.`);
@@ -57,6 +63,7 @@ export const playFrom = async (
   mode: Wish['mode'] = 'oneScreen',
 ): Promise<Mirror> => {
   const players = playersOf({ mode, level: 'greedy' }, 'yellow');
+  await playAgainst(page, 'greedy');
   await visit(page, (await positionLink(rules, state)).slice(1));
   await page.getByRole('button', { name: en.start.from.title }).click();
   await page.getByRole('radio', { name: new RegExp(`^${begin.modes[mode].name}`) }).check();

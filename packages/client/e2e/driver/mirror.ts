@@ -88,7 +88,8 @@ export const bot =
     const nth = table.batches.filter((batch) => batch.seat === seat).length;
     const view = redact(table.state, seat, 'recalls');
     const seed = botSeed(table.seed, seat, nth);
-    return answer({ bot: name, rules: table.rules.id, view, seat, seed, notes: undefined }).action;
+    return answer({ ask: 'move', bot: name, rules: table.rules.id, view, seat, seed, notes: undefined, ms: 1000 })
+      .action;
   };
 
 export const greedy: Mind = bot('greedy');

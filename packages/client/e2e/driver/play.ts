@@ -85,7 +85,7 @@ export const expectEnd = async ({ mirror, page }: Sitting): Promise<void> => {
   await panel.getByRole('heading', { name: winner === 'draw' ? end.drawn : won, exact: true }).waitFor();
   const [yellow, blue] = SEATS.map((seat) => score(table.rules, table.state, seat));
   await panel.getByText(fill(end.points, { yellow, blue }), { exact: true }).waitFor();
-  await panel.getByText(`${capital(endingWords(LEXICONS.en, ending).ending)}.`).waitFor();
+  await panel.getByText(`${capital(endingWords(LEXICONS.en, ending).ending)}.`, { exact: true }).waitFor();
   const row = panel.getByRole('row', { name: new RegExp(`^${end.rows.points}`) });
   expect(await row.getByRole('cell').allTextContents()).toEqual([`${yellow}`, `${blue}`]);
 };

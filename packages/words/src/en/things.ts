@@ -8,7 +8,19 @@ export const things = {
   actors: { yellow: 'yellow', blue: 'blue', chance: 'chance', clock: 'the clock' } satisfies Readonly<
     Record<Actor, string>
   >,
-  players: { human: 'a person', random: 'the random bot', greedy: 'the greedy bot' },
+  players: {
+    human: 'a person',
+    random: 'the random bot',
+    greedy: 'the greedy bot',
+    mcts: 'the Gambler',
+    planner: 'the Planner',
+    squire: 'the Squire',
+    rogue: 'the Rogue',
+    sergeant: 'the Sergeant',
+    scout: 'the Scout',
+    strategist: 'the Strategist',
+    archmage: 'the Archmage',
+  },
   /** By the letter of its code. */
   cards: { A: 'Action {number}', C: 'Combat {number}', J: 'Jump' },
   sides: { n: 'north', e: 'east', s: 'south', w: 'west' },

@@ -2,7 +2,19 @@ import type { Lexicon } from '../lexicon.ts';
 
 export const things: Lexicon['things'] = {
   actors: { yellow: 'Jaune', blue: 'Bleu', chance: 'le hasard', clock: 'le sablier' },
-  players: { human: 'une personne', random: 'le robot random', greedy: 'le robot greedy' },
+  players: {
+    human: 'une personne',
+    random: 'le robot random',
+    greedy: 'le robot greedy',
+    mcts: 'le Parieur',
+    planner: 'le Planificateur',
+    squire: 'l’Écuyer',
+    rogue: 'le Filou',
+    sergeant: 'le Sergent',
+    scout: 'l’Éclaireuse',
+    strategist: 'la Stratège',
+    archmage: 'l’Archimage',
+  },
   cards: { A: 'Action {number}', C: 'Combat {number}', J: 'Saut' },
   sides: { n: 'nord', e: 'est', s: 'sud', w: 'ouest' },
   kinds: {

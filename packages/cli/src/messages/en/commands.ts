@@ -1,5 +1,25 @@
 /** What the commands besides `play` answer. */
 export const commands = {
+  arena: {
+    meeting: '{a} against {b}: {rules}, seed {seed}',
+    score: '{a} won {wins}, drew {draws} and lost {losses} of {games} games.',
+    share: '{a} has {score} % of the points; with 95 % certainty it is worth {low} to {high} %.',
+    first: 'Whoever took the first turn has {share} % of the points.',
+    turns: 'A game has {least} to {most} turns, {mean} on average.',
+    time: '{name} thinks {mean} ms a turn on average, 95 % of the turns at most {p95} ms.',
+    faults: 'Refused actions: {refusals}; exceptions: {exceptions}; stalls: {stalls}.',
+    fault: '  {kind}, {rules}, seed {seed}: {message}',
+    kinds: { refusal: 'refused', exception: 'exception thrown', stall: 'stall' },
+    plans: 'Pairings to play: {pairings}; games: {games}. Each is kept in {file} as soon as it is over.',
+    begins: '{number}/{of}  {a} against {b} …',
+    ends: '{number}/{of}  {a} against {b}: {wins} won, {draws} drawn, {losses} lost, {score} % ({low} to {high})',
+    rating: '{elo} ± {margin}  {name}',
+    stopped: 'Stopped. The same command goes on from here.',
+    written: 'The page {file} is written.',
+    soaked: 'Games: {games}; seed {seed}',
+    byRules: 'Games by rules:',
+    byBot: 'Games by bot:',
+  },
   check: { legal: 'Legal.' },
   rules: {
     header: { catalogue: 'catalogue', rules: 'rules', cases: 'cases', cited: 'cited', uncited: 'uncited' },

@@ -25,5 +25,10 @@ export const complaints = {
   badAction: 'The action cannot be read. {reason}',
   noRule: 'There is no rule "{id}". archmage rules lists the catalogues.',
   noSeed: 'The dice of {file} cannot go on: {file}.seed is missing, and no --seed was given.',
+  notTogether: '{option} does not go with {other}. See archmage {command} --help.',
+  fewBots: '--bots takes two names or more, with commas, not "{text}".',
+  notLadder: 'The file {file} does not hold the results of a ladder.',
+  noMarks: 'The page {file} has nowhere to write: it needs the lines {begin} and {end}.',
+  noResults: 'There are no results in {file} yet. archmage arena --ladder plays the games.',
   wrongSeed: 'The dice of {file} cannot go on: that is not the seed it was begun with.',
 } as const;

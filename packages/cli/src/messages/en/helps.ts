@@ -7,6 +7,7 @@ export const helps = {
   summaries: {
     play: 'a game in the terminal, against a bot or at one keyboard',
     sim: 'bots play games while the laws are checked',
+    arena: 'how strong the bots are, measured against each other',
     legal: 'what may be done in a position',
     check: 'whether an action is legal, and why not',
     perft: 'how many lines of play there are, to a depth',
@@ -21,12 +22,42 @@ Usage: archmage play [--yellow WHO] [--blue WHO] [--rules RULES] [--seed S] [--s
 
 A full game. Type help in it for what can be typed.
 
-  --yellow WHO    {players}; human unless told
+  --yellow WHO    human unless told, or a bot:
+                  {bots};
+                  level1 to level6 are the last six
   --blue WHO      the same; greedy unless told. Two humans share the keyboard and are asked to look away
   --rules RULES   base unless told; options follow in the same word: 'base.1 vp=7 beginner'
   --seed S        any text, for the dice and the bots; a secret one unless told
   --save FILE     save after every action; FILE.seed keeps the seed until the game is over
   --resume FILE   go on with a saved game, and save it there
+`,
+  arena: `
+Usage: archmage arena --a BOT --b BOT [--games N] [--ms T] [--seed S] [--rules RULES] [--jobs N] [--json]
+       archmage arena --ladder [--games N] [--ms T] [--bots LIST] [--seed S] [--rules RULES] [--fresh] [--into FOLDER]
+       archmage arena --ladder --write [--into FOLDER]
+       archmage arena --soak N [--ms T] [--seed S] [--jobs N] [--json]
+
+Two bots play each deal twice, the second time with the seats exchanged. Exit code 1 when a bot tried what is refused,
+an exception was thrown or a game stalled; where a bot errs, chance plays for it. The same seed gives the same games,
+except with --ms.
+
+  --a, --b        {bots};
+                  level1 to level6 are the last six
+  --games N       how many, 100 unless told, of each pairing in a ladder; an odd number is rounded up
+  --ms T          a bot may think T milliseconds a turn; as long as it likes unless told
+  --seed S        any text; "1" unless told
+  --rules RULES   base.1 unless told; options follow in the same word: 'base.1 vp=7 beginner'
+  --jobs N        how many games at a time, as many as there are cores unless told
+  --json          one JSON object and nothing else
+
+  --ladder        everybody against everybody. Each game is kept in docs/strength.json when it is over, so that the
+                  same command goes on after Ctrl-C; docs/strength.md and docs/strength.svg show how all stand
+  --bots LIST     only these, with commas between
+  --fresh         play what is there already again, in its place
+  --write         play nothing, only write the page and the picture again
+  --into FOLDER   another folder than docs
+
+  --soak N        N games between all bots by all options, drawn by the seed; looks only for what must not happen
 `,
   legal: `
 Usage: archmage legal FILE|- [--as SEAT] [--json]

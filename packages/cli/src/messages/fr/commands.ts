@@ -1,6 +1,26 @@
 import type { Messages } from '../messages.ts';
 
 export const commands: Messages['commands'] = {
+  arena: {
+    meeting: '{a} contre {b} : {rules}, graine {seed}',
+    score: '{a} : {wins} parties gagnées, {draws} nulles et {losses} perdues sur {games}.',
+    share: '{a} a {score} % des points ; à 95 % de certitude, il en vaut de {low} à {high} %.',
+    first: 'Celui qui joue le premier tour a {share} % des points.',
+    turns: 'Une partie dure de {least} à {most} tours, {mean} en moyenne.',
+    time: '{name} réfléchit {mean} ms par tour en moyenne, au plus {p95} ms dans 95 % des tours.',
+    faults: 'Actions refusées : {refusals} ; exceptions : {exceptions} ; blocages : {stalls}.',
+    fault: '  {kind}, {rules}, graine {seed} : {message}',
+    kinds: { refusal: 'action refusée', exception: 'exception levée', stall: 'blocage' },
+    plans: 'Rencontres à jouer : {pairings} ; parties : {games}. Chacune est gardée dans {file} dès qu’elle est finie.',
+    begins: '{number}/{of}  {a} contre {b} …',
+    ends: '{number}/{of}  {a} contre {b} : {wins} gagnées, {draws} nulles, {losses} perdues, {score} % ({low} à {high})',
+    rating: '{elo} ± {margin}  {name}',
+    stopped: 'Arrêté. La même commande continue à partir d’ici.',
+    written: 'La page {file} est écrite.',
+    soaked: 'Parties : {games} ; graine {seed}',
+    byRules: 'Parties par règles :',
+    byBot: 'Parties par robot :',
+  },
   check: { legal: 'Action permise.' },
   rules: {
     header: { catalogue: 'catalogue', rules: 'règles', cases: 'cas', cited: 'cités', uncited: 'non cités' },

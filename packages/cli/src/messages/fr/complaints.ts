@@ -26,5 +26,10 @@ export const complaints: Messages['complaints'] = {
   badAction: 'L’action est illisible. {reason}',
   noRule: 'Il n’y a pas de règle « {id} ». archmage rules donne la liste des catalogues.',
   noSeed: 'Les dés de {file} ne peuvent pas continuer : {file}.seed n’existe pas et --seed n’est pas donné.',
+  notTogether: '{option} ne va pas avec {other}. Voir archmage {command} --help.',
+  fewBots: '--bots prend au moins deux noms séparés par des virgules, pas « {text} ».',
+  notLadder: 'Le fichier {file} ne contient pas les résultats d’un classement.',
+  noMarks: 'Rien n’indique où écrire dans la page {file} : il y faut les lignes {begin} et {end}.',
+  noResults: 'Il n’y a pas encore de résultats dans {file}. archmage arena --ladder joue les parties.',
   wrongSeed: 'Les dés de {file} ne peuvent pas continuer : ce n’est pas la graine du début de la partie.',
 };

@@ -8,6 +8,7 @@ export const helps: Messages['helps'] = {
   summaries: {
     play: 'une partie dans le terminal, contre un robot ou à deux au même clavier',
     sim: 'des robots jouent pendant que les lois du moteur sont contrôlées (en anglais)',
+    arena: 'la force des robots, mesurée entre eux',
     legal: 'ce qu’on peut faire dans une position',
     check: 'si une action est permise, et sinon pourquoi',
     perft: 'combien de suites d’actions existent, jusqu’à une profondeur (en anglais)',
@@ -22,12 +23,44 @@ Utilisation : archmage play [--yellow QUI] [--blue QUI] [--rules RÈGLES] [--see
 
 Une partie complète. Pendant la partie, help dit ce qu’on peut taper.
 
-  --yellow QUI       qui joue Jaune : {players} ; human par défaut
+  --yellow QUI       qui joue Jaune : human par défaut, ou un robot :
+                     {bots} ;
+                     level1 à level6 sont les six derniers
   --blue QUI         de même pour Bleu ; greedy par défaut. Deux humains partagent le clavier et se relaient
   --rules RÈGLES     base par défaut ; les options suivent dans le même mot : 'base.1 vp=7 beginner'
   --seed G           la graine des dés et des robots, un texte quelconque ; secrète par défaut
   --save FICHIER     sauver après chaque action ; FICHIER.seed garde la graine jusqu’à la fin de la partie
   --resume FICHIER   reprendre une partie sauvée, et la sauver au même endroit
+`,
+  arena: `
+Utilisation : archmage arena --a ROBOT --b ROBOT [--games N] [--ms T] [--seed G] [--rules RÈGLES] [--jobs N] [--json]
+              archmage arena --ladder [--games N] [--ms T] [--bots LISTE] [--seed G] [--rules RÈGLES] [--fresh]
+                                      [--into DOSSIER]
+              archmage arena --ladder --write [--into DOSSIER]
+              archmage arena --soak N [--ms T] [--seed G] [--jobs N] [--json]
+
+Deux robots jouent chaque donne deux fois, la seconde en échangeant les camps. Code de retour 1 si un robot a tenté une
+action refusée, si une exception a été levée ou si une partie s’est bloquée ; quand un robot se trompe, le hasard joue
+pour lui. La même graine donne les mêmes parties, sauf avec --ms.
+
+  --a, --b         {bots} ;
+                   level1 à level6 sont les six derniers
+  --games N        le nombre de parties, 100 par défaut, par rencontre dans un classement ; arrondi au nombre pair
+  --ms T           un robot réfléchit au plus T millisecondes par tour ; autant qu’il veut par défaut
+  --seed G         un texte quelconque ; « 1 » par défaut
+  --rules RÈGLES   base.1 par défaut ; les options suivent dans le même mot : 'base.1 vp=7 beginner'
+  --jobs N         combien de parties à la fois ; par défaut, autant que de cœurs
+  --json           un objet JSON et rien d’autre
+
+  --ladder         chacun contre chacun. Chaque partie finie est gardée dans docs/strength.json, et la même commande
+                   continue après Ctrl-C ; docs/strength.md et docs/strength.svg montrent le classement
+  --bots LISTE     seulement ces robots, séparés par des virgules
+  --fresh          rejouer ce qui est déjà là, à sa place
+  --write          ne rien jouer, écrire seulement la page et l’image
+  --into DOSSIER   un autre dossier que docs
+
+  --soak N         N parties entre tous les robots avec toutes les options, tirées par la graine ; cherche seulement ce
+                   qui ne doit pas arriver
 `,
   legal: `
 Utilisation : archmage legal FICHIER|- [--as CAMP] [--json]

@@ -1,6 +1,6 @@
 export const parts = {
   seats: { yellow: 'Yellow', blue: 'Blue' },
-  players: { human: 'Player', random: 'Computer, easy', greedy: 'Computer' },
+  person: 'Player',
   you: 'you',
   score: {
     label: 'State of the game',
@@ -129,6 +129,7 @@ export const parts = {
     },
     fights: '{won} / {drawn} / {lost}',
     graph: 'Points turn by turn',
+    chances: 'Winning chances',
     replay: 'Watch the game again',
     again: 'Play again',
     board: 'Look at the board',

@@ -48,6 +48,38 @@ export const start = {
       name: 'Magpie',
       note: 'Grabs whatever looks best this very moment and never thinks of the next turn.',
     },
+    mcts: {
+      name: 'Gambler',
+      note: 'Plays many games in the mind, half at random, and does what went well most often.',
+    },
+    planner: {
+      name: 'Planner',
+      note: 'Looks for the best order of things within a turn, and has no taste of its own.',
+    },
+    squire: {
+      name: 'Squire',
+      note: 'Eager: runs for the exit and sees one action ahead.',
+    },
+    rogue: {
+      name: 'Rogue',
+      note: 'Cannot resist loot, nor prey that is already wounded.',
+    },
+    sergeant: {
+      name: 'Sergeant',
+      note: 'Plans a whole turn, and likes a fight.',
+    },
+    scout: {
+      name: 'Scout',
+      note: 'Plans a whole turn, runs fast and keeps out of trouble.',
+    },
+    strategist: {
+      name: 'Strategist',
+      note: 'Plans a turn, and thinks of your answer too.',
+    },
+    archmage: {
+      name: 'Archmage',
+      note: 'The strongest of all. Sees further and forgives nothing.',
+    },
   } satisfies Levels as Levels,
   you: 'You',
   sides: { yellow: 'Yellow', blue: 'Blue' },
@@ -60,6 +92,7 @@ export const start = {
       oneScreen: { name: 'Two people, one screen', note: 'You take turns here. A curtain keeps every secret.' },
     },
     level: 'Which opponent?',
+    strength: 'strength {nth} of {most}',
     side: 'Your side',
     sides: {
       yellow: { name: 'Yellow', note: 'Brass suns, from the west' },

@@ -2,7 +2,7 @@ import type { Texts } from '../shape.ts';
 
 export const parts: Texts['parts'] = {
   seats: { yellow: 'Jaune', blue: 'Bleu' },
-  players: { human: 'Joueur', random: 'Ordinateur, facile', greedy: 'Ordinateur' },
+  person: 'Joueur',
   you: 'vous',
   score: {
     label: 'État de la partie',
@@ -131,6 +131,7 @@ export const parts: Texts['parts'] = {
     },
     fights: '{won} / {drawn} / {lost}',
     graph: 'Les points, tour après tour',
+    chances: 'Chances de gagner',
     replay: 'Revoir la partie',
     again: 'Rejouer',
     board: 'Voir le plateau',

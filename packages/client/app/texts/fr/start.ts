@@ -53,6 +53,38 @@ export const start: Texts['start'] = {
       name: 'Pie voleuse',
       note: 'Saisit ce qui paraît le mieux à l’instant même, sans jamais penser au tour suivant.',
     },
+    mcts: {
+      name: 'Le Parieur',
+      note: 'Joue en pensée beaucoup de parties, à moitié au hasard, et fait ce qui a le mieux réussi.',
+    },
+    planner: {
+      name: 'Le Planificateur',
+      note: 'Cherche le meilleur ordre des actions dans un tour, sans goût particulier.',
+    },
+    squire: {
+      name: 'L’Écuyer',
+      note: 'Plein d’ardeur : court vers la sortie et voit une action à l’avance.',
+    },
+    rogue: {
+      name: 'Le Filou',
+      note: 'Ne résiste ni au butin ni à une proie déjà blessée.',
+    },
+    sergeant: {
+      name: 'Le Sergent',
+      note: 'Prépare tout son tour, et aime se battre.',
+    },
+    scout: {
+      name: 'L’Éclaireuse',
+      note: 'Prépare tout son tour, court vite et évite les ennuis.',
+    },
+    strategist: {
+      name: 'La Stratège',
+      note: 'Prépare son tour et pense aussi à votre réponse.',
+    },
+    archmage: {
+      name: 'L’Archimage',
+      note: 'Le plus fort de tous. Voit plus loin et ne pardonne rien.',
+    },
   },
   you: 'Vous',
   sides: { yellow: 'Jaune', blue: 'Bleu' },
@@ -68,6 +100,7 @@ export const start: Texts['start'] = {
       },
     },
     level: 'Quel adversaire ?',
+    strength: 'force {nth} sur {most}',
     side: 'Votre camp',
     sides: {
       yellow: { name: 'Jaune', note: 'Soleils de laiton, à l’ouest' },

@@ -1,0 +1,99 @@
+import { type Action, legal, topTask } from '@archmage/engine';
+import type { Question } from '../bot.ts';
+import { sidesOf } from '../duel/commit.ts';
+import { duel } from '../duel/duel.ts';
+import { BEST } from '../levels.ts';
+import { appraise } from '../plan/appraise.ts';
+import { thinker } from '../plan/bot.ts';
+import { stakesOf } from '../plan/fight.ts';
+import type { Mind } from '../plan/mind.ts';
+import { type Plan, plansFor } from '../plan/plan.ts';
+import { hide } from '../setup/hide.ts';
+import { forgo, lineUp } from '../setup/lineup.ts';
+import { place } from '../setup/place.ts';
+import type { Advice, Reason } from './advice.ts';
+import { chanceFrom } from './chance.ts';
+import { gainsOf, risksOf } from './reasons.ts';
+
+/** The best plans for the seat asked, the best first; there is always one when it is asked at all. */
+export const advise = (question: Question, count = 3): readonly Advice[] => {
+  const mind = thinker(BEST.style, BEST.weights)(question);
+  switch (topTask(question.view)?.kind) {
+    case 'card':
+    case 'act':
+      return different(plansFor(mind, question.view), count).map((plan) => adviceOf(question, mind, plan));
+    case 'commit':
+      return cards(question, mind, count);
+    case undefined:
+      return [];
+    default:
+      return choices(question, mind, count);
+  }
+};
+
+/** Plans that begin alike are one plan to who reads them. */
+const different = (plans: readonly Plan[], count: number): readonly Plan[] => {
+  const chosen: Plan[] = [];
+  const gists = new Set<string>();
+  for (const plan of plans) {
+    const gist = JSON.stringify(plan.steps.find(({ type }) => type !== 'card') ?? plan.steps);
+    if (gists.has(gist)) continue;
+    gists.add(gist);
+    chosen.push(plan);
+    if (chosen.length === count) break;
+  }
+  return chosen;
+};
+
+const adviceOf = ({ view }: Question, mind: Mind, { line, steps, value, price }: Plan): Advice => ({
+  steps: steps.length === 0 ? [{ type: 'pass' }] : steps,
+  chance: chanceFrom(value + price),
+  gains: gainsOf(mind, view, line),
+  risks: risksOf(mind, line),
+});
+
+/** The cards worth playing, and how often: who always plays the same one can be read. */
+const cards = ({ rules, view, seat }: Question, mind: Mind, count: number): readonly Advice[] => {
+  const task = topTask(view);
+  if (task?.kind !== 'commit') return [];
+  const { value, mix, winChance } = duel({ ...sidesOf(rules, view, seat, task), ...stakesOf(mind, view) });
+  return [...mix]
+    .sort((a, b) => b.share - a.share)
+    .slice(0, count)
+    .map(({ card, share }) => ({
+      steps: [{ type: 'commit', card }],
+      chance: chanceFrom(value),
+      gains: [{ kind: 'fights', chance: winChance }],
+      risks: [{ kind: 'gamble', chance: share }],
+    }));
+};
+
+/** Set-up and placement: what the strongest player might do, drawn a few times. */
+const choices = (question: Question, mind: Mind, count: number): readonly Advice[] => {
+  const found = new Map<string, Action>();
+  for (let nth = 0; nth < count * TRIES && found.size < count; nth++) {
+    const action = chosen(question, mind);
+    found.set(JSON.stringify(action), action);
+  }
+  const kind = topTask(question.view)?.kind === 'place' ? 'places' : 'prepares';
+  const reasons: readonly Reason[] = [{ kind }];
+  const chance = chanceFrom(appraise(mind, question.view));
+  return [...found.values()].map((action) => ({ steps: [action], chance, gains: reasons, risks: [] }));
+};
+
+const TRIES = 4;
+
+const chosen = (question: Question, mind: Mind): Action => {
+  switch (topTask(question.view)?.kind) {
+    case 'forgo':
+      return forgo(question);
+    case 'lineup':
+      return lineUp(question);
+    case 'hide':
+      return hide(question);
+    case 'place':
+      return place(question, (state) => appraise(mind, state));
+    default:
+      return legal(question.rules, question.view, question.seat).at(0);
+  }
+};

@@ -1,0 +1,147 @@
+import {
+  apply,
+  type GameEvent,
+  opponent,
+  type Piece,
+  type PieceId,
+  type Seat,
+  type State,
+  topTask,
+} from '@archmage/engine';
+import { fightOutcomes } from '../plan/fight.ts';
+import type { Line } from '../plan/line.ts';
+import type { Mind } from '../plan/mind.ts';
+import { scaleOf } from '../worth/scale.ts';
+import { threatOf } from '../worth/threats.ts';
+import { POINT, waysOut } from '../worth/ways.ts';
+import type { Reason } from './advice.ts';
+
+/** Why a plan is good, the most telling reason first; never empty. */
+export const gainsOf = (mind: Mind, view: State, line: Line): readonly Reason[] => {
+  const { rules, seat } = mind;
+  const { bank } = line.state.players[seat];
+  const wins = bank >= rules.options.target && bank > line.state.players[opponent(seat)].bank;
+  const deeds = deedsOf(mind, line);
+  const gains: readonly Reason[] = [
+    ...(wins ? [{ kind: 'wins' } as const] : []),
+    ...deeds,
+    ...waysWon(mind, view, line),
+  ];
+  return gains.length === 0 ? [{ kind: 'waits' }] : gains.slice(0, MOST);
+};
+
+/** As many as one reads in a line. */
+const MOST = 3;
+
+/** What the actions bring about, read from their events. */
+const deedsOf = (mind: Mind, line: Line): readonly Reason[] => {
+  const reasons: Reason[] = [];
+  for (const step of stepsOf(line)) {
+    if (step.action?.type === 'reveal') reasons.push({ kind: 'reveals', piece: step.action.piece });
+    else if (step.action?.type === 'attack') reasons.push(fightOf(mind, step));
+    else if (step.action !== undefined && step.before !== undefined) {
+      const { events } = apply(mind.rules, step.before.state, mind.seat, step.action);
+      for (const event of events) reasons.push(...reasonIn(mind, line, event, events));
+    }
+  }
+  return reasons.sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind));
+};
+
+const RANK: readonly Reason['kind'][] = ['escapes', 'kills', 'fights', 'heals', 'reveals', 'takes', 'turns', 'opens'];
+
+const stepsOf = (line: Line): readonly Line[] => {
+  const steps: Line[] = [];
+  for (let at: Line | undefined = line; at?.action !== undefined; at = at.before) steps.push(at);
+  return steps.reverse();
+};
+
+const fightOf = (mind: Mind, { action, state }: Line): Reason => {
+  if (action?.type !== 'attack') return { kind: 'fights' };
+  const [first] = topTask(state)?.kind === 'commit' ? fightOutcomes(mind, state) : [];
+  return { kind: 'fights', piece: action.piece, target: action.target, chance: first?.share ?? 0 };
+};
+
+const reasonIn = ({ rules }: Mind, line: Line, event: GameEvent, all: readonly GameEvent[]): readonly Reason[] => {
+  switch (event.type) {
+    case 'removed':
+      if (rules.roster[event.piece]?.sort !== 'character') return [];
+      if (event.why === 'exited') return [{ kind: 'escapes', piece: event.piece, points: banked(all) }];
+      return [{ kind: 'kills', target: event.piece, points: 1 }];
+    case 'took':
+      return line.state.pieces[event.token]?.carrier === event.piece
+        ? [{ kind: 'takes', piece: event.piece, target: event.token }]
+        : [];
+    case 'healed':
+      return [{ kind: 'heals', target: event.piece }];
+    case 'rotated':
+      return [{ kind: 'turns' }];
+    case 'marked':
+      return [{ kind: 'opens' }];
+    default:
+      return [];
+  }
+};
+
+const banked = (events: readonly GameEvent[]): number =>
+  events.reduce((sum, event) => (event.type === 'banked' ? sum + event.points : sum), 0);
+
+/** Whose way out has become shorter, and whose way the plan has barred. */
+const waysWon = (mind: Mind, view: State, line: Line): readonly Reason[] => {
+  const won = (seat: Seat) =>
+    mind.rules.characters[seat]
+      .map((piece) => ({ piece, gain: nearness(mind, view, piece) - nearness(mind, line.state, piece) }))
+      .sort((a, b) => b.gain - a.gain);
+  const [runner] = won(mind.seat);
+  const barred = won(opponent(mind.seat)).at(-1);
+  return [
+    ...(runner !== undefined && runner.gain >= POINT ? [{ kind: 'approaches', piece: runner.piece } as const] : []),
+    ...(barred !== undefined && barred.gain <= -POINT ? [{ kind: 'guards', target: barred.piece } as const] : []),
+  ];
+};
+
+/** The way a character still has; one that is not there, before or after, neither won nor lost any. */
+const nearness = ({ rules }: Mind, state: State, id: PieceId): number => {
+  const { at, wounded } = state.pieces[id] as Piece;
+  return at < 0 || wounded ? Number.NaN : (waysOut(rules, state.tiles, id)[at] as number);
+};
+
+/** What may go wrong with it. */
+export const risksOf = (mind: Mind, line: Line): readonly Reason[] => {
+  const spendsJump = stepsOf(line).some(({ action }) => action?.type === 'jump');
+  return [
+    ...overtaken(mind, line.state),
+    ...exposed(mind, line.state),
+    ...(line.action?.type === 'reveal' ? [{ kind: 'gamble' } as const] : []),
+    ...(spendsJump ? [{ kind: 'spendsJump' } as const] : []),
+  ].slice(0, 2);
+};
+
+/** The enemy who can leave in his next turn. */
+const overtaken = (mind: Mind, state: State): readonly Reason[] => {
+  const { rules, seat } = mind;
+  const other = opponent(seat);
+  const most = Math.max(
+    0,
+    ...state.players[other].hand.filter((card) => card.startsWith('A')).map((card) => Number(card.slice(1))),
+  );
+  const runner = rules.characters[other].find((id) => nearness(mind, state, id) <= most * POINT);
+  if (runner === undefined) return [];
+  return [{ kind: 'overtaken', piece: runner, points: mind.figures.points[runner] as number }];
+};
+
+/** The character that an enemy may hurt most. */
+const exposed = ({ figures, rules, seat }: Mind, state: State): readonly Reason[] => {
+  const scale = scaleOf(figures, state);
+  let worst = { harm: SERIOUS, piece: -1, target: -1 };
+  for (const id of rules.characters[seat]) {
+    const piece = state.pieces[id] as Piece;
+    if (piece.at < 0 || piece.carrier !== undefined) continue;
+    for (const foe of rules.characters[opponent(seat)]) {
+      const harm = threatOf(scale, foe, piece);
+      if (harm > worst.harm) worst = { harm, piece: id, target: foe };
+    }
+  }
+  return worst.piece < 0 ? [] : [{ kind: 'exposes', piece: worst.piece, target: worst.target }];
+};
+
+const SERIOUS = 0.1;

@@ -1,0 +1,108 @@
+import { redact, type State } from '@archmage/engine';
+import * as testing from '@archmage/engine/testing';
+import { playMatch, randomOf, type Table } from '@archmage/table';
+import { describe, expect, test } from 'vitest';
+import type { Bot, Question } from './bot.ts';
+import { BOTS, botsNamed } from './bots.ts';
+import { BOT_NAMES, botNamed, LEVELS } from './names.ts';
+
+const { disguise, rulesOf } = testing;
+
+const RULES = [
+  'base.1',
+  'base.1 beginner',
+  'base.1 vp=8',
+  'base.1 handicap=blue:5:C6',
+  'base.1 timer=60:60:5:5',
+  'base.1 cards=hidden',
+];
+/** The strong ones think long: a few turns of each will do here, whole games are the soak's. */
+const ACTIONS = 60;
+
+describe('levels', () => {
+  test.each(RULES)(
+    'all play %s, and nothing they do is refused',
+    (id) => {
+      const rules = rulesOf(id);
+      LEVELS.forEach((yellow, nth) => {
+        const blue = LEVELS[(nth + 3) % LEVELS.length] ?? yellow;
+        const seed = `${id} ${yellow}`;
+        const table = playMatch(
+          { rules, seed, bots: hurried({ yellow, blue }), random: randomOf(seed) },
+          () => {},
+          ACTIONS,
+        );
+        expect(table.state.turn.number).toBeGreaterThan(0);
+      });
+    },
+    120_000,
+  );
+
+  test('the same seed gives the same game', () => {
+    const rules = rulesOf('base.1');
+    const once = () =>
+      playMatch(
+        { rules, seed: 'twice', bots: botsNamed({ yellow: 'scout', blue: 'rogue' }), random: randomOf('t') },
+        () => {},
+        80,
+      );
+    expect(once().batches).toEqual(once().batches);
+  }, 60_000);
+
+  test('two games of a level differ', () => {
+    const rules = rulesOf('base.1');
+    const bots = botsNamed({ yellow: 'rogue', blue: 'rogue' });
+    const game = (seed: string) => playMatch({ rules, seed: 'same deal', bots, random: randomOf(seed) }, () => {}, 60);
+    expect(game('one').batches).not.toEqual(game('other').batches);
+  }, 60_000);
+
+  test('each has a number and a name', () => {
+    expect(LEVELS.map((_, nth) => botNamed(`level${nth + 1}`))).toEqual(LEVELS);
+    expect(BOT_NAMES.map(botNamed)).toEqual(BOT_NAMES);
+    expect(botNamed('level7')).toBeUndefined();
+  });
+});
+
+/** Little time for each decision, counted in looks at the clock: so it is the same on every machine. */
+const hurried = ({ yellow, blue }: Parameters<typeof botsNamed>[0]) => {
+  const bots = botsNamed({ yellow, blue });
+  const hurry =
+    (bot: Bot): Bot =>
+    (question) => {
+      let looks = 40;
+      return bot({ ...question, isOver: () => looks-- <= 0 });
+    };
+  return { yellow: hurry(bots.yellow), blue: hurry(bots.blue) };
+};
+
+describe('two worlds', () => {
+  test.each(['squire', 'sergeant', 'strategist', 'archmage', 'greedy', 'mcts'] as const)(
+    '%s does the same in two worlds it cannot tell apart',
+    (name) => {
+      const rules = rulesOf('base.1');
+      const chance = testing.randomOf(7);
+      let truth: State | undefined;
+      let compared = 0;
+      const watched: Bot = (question) => {
+        const { seat } = question;
+        const answer = BOTS[name](limited(question));
+        const twin = truth && disguise(rules, truth, { viewer: seat, memory: 'recalls' }, chance);
+        if (twin === undefined) return answer;
+        expect(BOTS[name](limited({ ...question, view: redact(twin, seat, 'recalls') }))).toEqual(answer);
+        compared++;
+        return answer;
+      };
+      const witness = (_: Table, after: Table) => {
+        truth = after.state;
+      };
+      playMatch({ rules, seed: name, bots: { yellow: watched, blue: watched }, random: randomOf(name) }, witness, 60);
+      expect(compared).toBeGreaterThan(20);
+    },
+    120_000,
+  );
+});
+
+const limited = (question: Question): Question => {
+  let looks = 30;
+  return { ...question, random: randomOf('thoughts'), isOver: () => looks-- <= 0 };
+};

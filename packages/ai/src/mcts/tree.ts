@@ -1,0 +1,97 @@
+import {
+  type Action,
+  type ActionType,
+  type Actor,
+  type Choices,
+  check,
+  type Ruleset,
+  type Seat,
+  type State,
+} from '@archmage/engine';
+import type { Random } from '../pick.ts';
+
+/** What a seat knows at some time of the search, and how well it did from there on. */
+export interface Node {
+  visits: number;
+  /** Chances to win, summed up. */
+  total: number;
+  /** What led here. */
+  readonly action: Action | undefined;
+  readonly below: Map<string, Node>;
+  /** Numbers of choices, in the order in which they will be tried. */
+  untried: number[] | undefined;
+}
+
+export const rootOf = (): Node => made(undefined);
+
+const made = (action: Action | undefined): Node => ({
+  visits: 0,
+  total: 0,
+  action,
+  below: new Map(),
+  untried: undefined,
+});
+
+/** Whoever is asked, and where. */
+export interface Asked {
+  readonly rules: Ruleset;
+  readonly state: State;
+  readonly actor: Seat;
+  readonly choices: Choices;
+  readonly random: Random;
+}
+
+export interface Choice {
+  readonly action: Action;
+  readonly isNew: boolean;
+}
+
+/** Something not tried yet, or what promises most (UCB1) of what can be done in this world. */
+export const select = (node: Node, asked: Asked): Choice => {
+  const { rules, state, actor, choices, random } = asked;
+  node.untried ??= shuffled(choices.length, random);
+  // In another world there may be fewer choices here.
+  for (let nth = node.untried.pop(); nth !== undefined; nth = node.untried.pop())
+    if (nth < choices.length) return { action: choices.at(nth), isNew: true };
+  const known = [...node.below.values()].sort((a, b) => promise(b, node) - promise(a, node));
+  for (const { action } of known)
+    if (action !== undefined && check(rules, state, actor, action) === undefined) return { action, isNew: false };
+  return { action: choices.at(random(choices.length)), isNew: true };
+};
+
+const promise = ({ visits, total }: Node, { visits: all }: Node): number =>
+  total / visits + CURIOSITY * Math.sqrt(Math.log(all) / visits);
+
+/** Most actions change the chances by a few hundredths. */
+const CURIOSITY = 0.2;
+
+const shuffled = (length: number, random: Random): number[] => {
+  const numbers = Array.from({ length }, (_, nth) => nth);
+  for (let at = length - 1; at > 0; at--) {
+    const other = random(at + 1);
+    [numbers[at], numbers[other]] = [numbers[other] as number, numbers[at] as number];
+  }
+  return numbers;
+};
+
+/** Where an action leads in the tree of somebody who sees so much of it. */
+export const below = (node: Node, seen: string, action: Action): Node => {
+  const known = node.below.get(seen) ?? made(action);
+  node.below.set(seen, known);
+  return known;
+};
+
+const SECRET: readonly ActionType[] = ['forgo', 'line', 'hide', 'commit'];
+
+export const seenBy = (seat: Seat, actor: Actor, action: Action): string =>
+  actor !== seat && SECRET.includes(action.type) ? action.type : JSON.stringify(action);
+
+/** Of those tried equally often the one that did best. */
+export const mostTried = ({ below }: Node): Action | undefined => {
+  let best: Node | undefined;
+  for (const node of below.values()) if (best === undefined || isSurer(node, best)) best = node;
+  return best?.action;
+};
+
+const isSurer = (node: Node, best: Node): boolean =>
+  node.visits > best.visits || (node.visits === best.visits && node.total > best.total);

@@ -1,0 +1,38 @@
+import { isAsked, type State, topTask } from '@archmage/engine';
+import { appraise } from './appraise.ts';
+import { expand } from './expand.ts';
+import { keyOf, type Line } from './line.ts';
+import { isSpent, type Mind } from './mind.ts';
+import { revealsFrom } from './reveals.ts';
+
+/** The lines of play of one turn that look best, best first: layer by layer, positions that come to the same merged. */
+export const beam = (mind: Mind, root: State, kept: number): readonly Line[] => {
+  const start: Line = { state: root, value: appraise(mind, root), action: undefined, before: undefined, isOpen: false };
+  const reveals = revealsFrom(mind, root);
+  const seen = new Set([keyOf(root)]);
+  const found: Line[] = [start];
+  let layer: readonly Line[] = [start];
+  for (let depth = 0; depth < mind.style.horizon && layer.length > 0 && !isSpent(mind.effort); depth++) {
+    const next: Line[] = [];
+    for (const line of layer) {
+      for (const after of expand(mind, line, reveals)) {
+        if (after.isOpen) found.push(after);
+        else if (isNew(seen, after.state)) next.push(after);
+      }
+      if (isSpent(mind.effort)) break;
+    }
+    next.sort(byValue);
+    found.push(...next.slice(0, kept));
+    layer = next.filter(({ state }) => goesOn(mind, state)).slice(0, mind.style.width);
+  }
+  return found.sort(byValue).slice(0, kept);
+};
+
+const byValue = (a: Line, b: Line): number => b.value - a.value;
+
+const isNew = (seen: Set<number>, state: State): boolean => {
+  const { size } = seen;
+  return seen.add(keyOf(state)).size > size;
+};
+
+const goesOn = ({ seat }: Mind, state: State): boolean => topTask(state)?.kind === 'act' && isAsked(state, seat);

@@ -1,0 +1,77 @@
+import { type Action, check, type State, topTask } from '@archmage/engine';
+import type { Answer, Bot, Question } from '../bot.ts';
+import { chooseCard } from '../duel/commit.ts';
+import { hide } from '../setup/hide.ts';
+import { forgo, lineUp } from '../setup/lineup.ts';
+import { place } from '../setup/place.ts';
+import { figuresOf } from '../worth/figures.ts';
+import { TUNED, type Weights } from '../worth/weights.ts';
+import { appraise } from './appraise.ts';
+import { stakesOf } from './fight.ts';
+import { lengthOf } from './line.ts';
+import type { Mind, Style } from './mind.ts';
+import { plansFor } from './plan.ts';
+
+/** A player who plans whole turns. */
+export const planning = (style: Style, weights: Weights = TUNED.weights): Bot => {
+  const mindOf = thinker(style, weights);
+  return (question) => {
+    switch (topTask(question.view)?.kind) {
+      case 'card':
+      case 'act':
+        return carryOn(question) ?? planAnew(question, mindOf(question));
+      default:
+        return { action: answerTo(question, mindOf(question)) };
+    }
+  };
+};
+
+/** Makes a mind for each question, of the same style. */
+export const thinker = (style: Style, weights: Weights): ((question: Question) => Mind) => {
+  const bare: Weights = { ...weights, hand: 0 };
+  return ({ rules, view, seat, random, isOver = () => false }) => {
+    const effort = { nodes: 0, most: style.nodes * shareOf(view), isOver };
+    return { rules, seat, style, random, figures: figuresOf(rules, weights), bare: figuresOf(rules, bare), effort };
+  };
+};
+
+/** The next step of the plan that was made for this turn, while it can be carried out. */
+const carryOn = ({ rules, view, seat, notes }: Question): Answer | undefined => {
+  if (notes === undefined || notes.turn !== view.turn.number) return undefined;
+  const [action, ...steps] = notes.steps;
+  if (action === undefined || check(rules, view, seat, action) !== undefined) return undefined;
+  return { action, notes: { ...notes, steps } };
+};
+
+const planAnew = ({ view }: Question, mind: Mind): Answer => {
+  const [plan] = plansFor(mind, view);
+  const [action, ...steps] = plan?.steps ?? [];
+  if (action === undefined) return { action: { type: 'pass' } };
+  // A plan that ends before its action points do, and not for want of foresight, is over: nothing more is worth doing.
+  const isOver = plan !== undefined && !plan.line.isOpen && lengthOf(plan.line) < mind.style.horizon;
+  const rest: readonly Action[] = isOver ? [...steps, { type: 'pass' }] : steps;
+  return { action, notes: { turn: view.turn.number, steps: rest } };
+};
+
+/** Planning again in the middle of a turn takes as long as there are action points left. */
+const shareOf = ({ turn }: State): number => {
+  const left = turn.purses.reduce((sum, { ap }) => sum + ap, 0);
+  return left === 0 ? 1 : Math.min(1, left / 5);
+};
+
+/** Set-up, the tokens of a revealed room, and the secret card of a fight. */
+const answerTo = (question: Question, mind: Mind): Action => {
+  const { view } = question;
+  switch (topTask(view)?.kind) {
+    case 'forgo':
+      return forgo(question);
+    case 'lineup':
+      return lineUp(question);
+    case 'hide':
+      return hide(question);
+    case 'commit':
+      return chooseCard({ ...question, style: mind.style.cards, stakes: stakesOf(mind, view) });
+    default:
+      return place(question, (state) => appraise(mind, state));
+  }
+};

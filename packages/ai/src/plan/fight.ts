@@ -1,0 +1,78 @@
+import { type Action, apply, type Card, type CommitTask, opponent, SEATS, type State, topTask } from '@archmage/engine';
+import { sidesOf } from '../duel/commit.ts';
+import { duel } from '../duel/duel.ts';
+import { bonusOf } from '../duel/hands.ts';
+import { fightsToCome, type Stakes } from '../duel/stakes.ts';
+import { worth } from '../worth/worth.ts';
+import type { Mind } from './mind.ts';
+
+/** How a fight may end, each with the state it leaves and how likely it is when both play their cards well. */
+export interface FightOutcome {
+  readonly state: State;
+  readonly share: number;
+}
+
+/** What a fight is worth in which cards are to be chosen now. */
+export const fightValue = (mind: Mind, state: State): number => solved(mind, state).value;
+
+export const fightOutcomes = (mind: Mind, state: State): readonly FightOutcome[] => {
+  const { ends, answer } = solved(mind, state);
+  const shares = [answer.winChance, answer.tieChance, 1 - answer.winChance - answer.tieChance];
+  return ENDS.flatMap((end, nth) => {
+    const after = ends[end];
+    return after === undefined ? [] : [{ state: after, share: shares[nth] as number }];
+  });
+};
+
+/** What is at stake for the planner: the three ends of a fight, cards apart. */
+export const stakesOf = (mind: Mind, state: State): Stakes => weighed(mind, state).stakes;
+
+const weighed = (mind: Mind, state: State) => {
+  const ends = endsOf(mind, state);
+  const payoff = (after: State | undefined): number | undefined =>
+    after && worth(mind.bare, after, mind.seat, opponent(mind.seat));
+  const tie = payoff(ends.tie) ?? payoff(ends.win) ?? payoff(ends.lose) ?? 0;
+  const fights = fightsToCome(mind.rules, state);
+  return { ends, stakes: { win: payoff(ends.win) ?? tie, tie, lose: payoff(ends.lose) ?? tie, fights } };
+};
+
+const solved = (mind: Mind, state: State) => {
+  const { ends, stakes } = weighed(mind, state);
+  const answer = duel({ ...sidesOf(mind.rules, state, mind.seat, topTask(state) as CommitTask), ...stakes });
+  return { ends, answer, value: answer.value };
+};
+
+const combatCards = (hand: readonly Card[]): readonly Card[] => hand.filter((card) => bonusOf(card) >= 0);
+
+const ENDS = ['win', 'tie', 'lose'] as const;
+type End = (typeof ENDS)[number];
+
+/** One pair of cards for each way it may end. */
+const endsOf = (mind: Mind, asked: State): Readonly<Partial<Record<End, State>>> => {
+  const state = uncommitted(asked);
+  const { strength } = topTask(state) as CommitTask;
+  const other = opponent(mind.seat);
+  const ends: Partial<Record<End, State>> = {};
+  for (const own of new Set(combatCards(state.players[mind.seat].hand))) {
+    for (const his of new Set(combatCards(state.players[other].hand))) {
+      const difference = strength[mind.seat] + bonusOf(own) - strength[other] - bonusOf(his);
+      const end = difference > 0 ? 'win' : difference < 0 ? 'lose' : 'tie';
+      ends[end] ??= fought(mind, state, own, his);
+    }
+  }
+  return ends;
+};
+
+/** Before anybody chose: a card that lies there already is as unknown as one that does not. */
+const uncommitted = (state: State): State => {
+  const task: CommitTask = { ...(topTask(state) as CommitTask), seats: SEATS };
+  const { yellow, blue } = state.players;
+  const players = { yellow: { ...yellow, committed: undefined }, blue: { ...blue, committed: undefined } };
+  return { ...state, players, tasks: [...state.tasks.slice(0, -1), task] };
+};
+
+const fought = ({ rules, seat }: Mind, state: State, own: Card, his: Card): State => {
+  const commit = (card: Card): Action => ({ type: 'commit', card });
+  const half = apply(rules, state, seat, commit(own)).state;
+  return apply(rules, half, opponent(seat), commit(his)).state;
+};

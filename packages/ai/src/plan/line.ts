@@ -1,0 +1,45 @@
+import type { Action, State } from '@archmage/engine';
+
+/** A line of play within one turn: a chain from its end back to where it began. */
+export interface Line {
+  readonly state: State;
+  /** What it is worth to the planner if he stops here. */
+  readonly value: number;
+  readonly action: Action | undefined;
+  readonly before: Line | undefined;
+  /** Where chance or the other player decides what comes next, and the plan ends. */
+  readonly isOpen: boolean;
+}
+
+/** The actions of a line, first to last. */
+export const actionsOf = (line: Line): readonly Action[] => {
+  const actions: Action[] = [];
+  for (let at: Line | undefined = line; at?.action !== undefined; at = at.before) actions.push(at.action);
+  return actions.reverse();
+};
+
+/** How many actions it has. */
+export const lengthOf = (line: Line): number => {
+  let length = 0;
+  for (let at: Line | undefined = line; at?.action !== undefined; at = at.before) length++;
+  return length;
+};
+
+/** Equal numbers for positions that come to the same within a turn; different ones collide once in 2^52. */
+export const keyOf = ({ pieces, tiles, turn, players }: State): number => {
+  let high = 0x9e3779b9;
+  let low = 0x85ebca6b;
+  const mix = (value: number): void => {
+    high = Math.imul(high ^ value, 0x01000193) ^ (low >>> 7);
+    low = Math.imul(low ^ (value + 0x7f4a7c15), 0x85ebca77) ^ (high >>> 9);
+  };
+  for (const { at, carrier, wounded } of pieces) mix((at << 8) ^ ((carrier ?? 127) << 1) ^ (wounded ? 1 : 0));
+  for (const { turn: quarters, marks } of tiles) {
+    mix(quarters);
+    for (const { edge, state } of marks) mix((edge << 4) ^ state.length);
+  }
+  for (const { ap, only } of turn.purses) mix((ap << 8) ^ (only ?? 255));
+  for (const id of turn.blocked) mix(id ^ 0x4000);
+  mix(players[turn.seat].hand.length);
+  return (high >>> 0) * 2 ** 20 + (low & 0xfffff);
+};

@@ -1,0 +1,47 @@
+import type { Ruleset, Seat } from '@archmage/engine';
+import type { Random } from '../pick.ts';
+import type { Figures } from '../worth/figures.ts';
+
+/** How somebody thinks. */
+export interface Style {
+  /** How many lines of play are followed at once, and how many actions far. */
+  readonly width: number;
+  readonly horizon: number;
+  /** How many Moves of one character are looked at closely. */
+  readonly moves: number;
+  /** For how many of the best plans the other's answer is looked at, and how closely; 0: it is not. */
+  readonly replies: number;
+  readonly replyWidth: number;
+  readonly replyMoves: number;
+  /** How much the answer counts against the first look, 0 to 1. */
+  readonly trust: number;
+  readonly cards: 'naive' | 'mixed';
+  /** How many ways a face-down room may turn out are tried. */
+  readonly samples: number;
+  /** Misjudges each plan by up to so many points. */
+  readonly noise: number;
+  /** Positions it looks at in a turn. */
+  readonly nodes: number;
+}
+
+/** A thinker at work: for whom, how, and how much time is left. */
+export interface Mind {
+  readonly rules: Ruleset;
+  /** Whose plan is made. */
+  readonly seat: Seat;
+  readonly style: Style;
+  readonly figures: Figures;
+  /** The same without the cards in hand, for fights that count them apart. */
+  readonly bare: Figures;
+  readonly random: Random;
+  readonly effort: Effort;
+}
+
+/** Counts what is looked at; everybody who thinks on shares it. */
+export interface Effort {
+  nodes: number;
+  readonly most: number;
+  readonly isOver: () => boolean;
+}
+
+export const isSpent = ({ nodes, most, isOver }: Effort): boolean => nodes >= most || isOver();

@@ -1,0 +1,78 @@
+import { type ActionOf, labyrinthOf, type Piece, type Place, type State } from '@archmage/engine';
+import { burden } from '../worth/figures.ts';
+import { NOTHING } from '../worth/scale.ts';
+import { waysOut } from '../worth/ways.ts';
+import type { Mind } from './mind.ts';
+
+type Move = ActionOf<'move'>;
+
+/** Of the many Moves of each character, those that look best at a glance. */
+export const likelyMoves = (mind: Mind, state: State, moves: readonly Move[]): readonly Move[] => {
+  const spots = spotsOf(mind, state);
+  const likely: Move[] = [];
+  for (let from = 0; from < moves.length; ) {
+    const piece = (moves[from] as Move).piece;
+    let to = from + 1;
+    while (moves[to]?.piece === piece) to++;
+    likely.push(...bestOf(mind, state, moves.slice(from, to), spots));
+    from = to;
+  }
+  return likely;
+};
+
+interface Glance {
+  readonly move: Move;
+  readonly gain: number;
+}
+
+/** All of one character. */
+const bestOf = (mind: Mind, state: State, moves: readonly Move[], spots: Float64Array): readonly Move[] => {
+  const [{ piece }] = moves as [Move];
+  const { rules, figures } = mind;
+  const { at } = state.pieces[piece] as Piece;
+  const load = state.pieces.findIndex(({ carrier }) => carrier === piece);
+  const ways = waysOut(rules, state.tiles, piece);
+  const glances = moves.map((move): Glance => {
+    const after = outcomeOf(move, at, load);
+    const out = figures.curve[ways[after.end] as number] as number;
+    const loot = after.load === NOTHING ? 0 : loadWorth(mind, piece, after.load, out);
+    return { move, gain: out * (figures.points[piece] as number) + loot + (spots[after.end] as number) };
+  });
+  glances.sort((a, b) => b.gain - a.gain);
+  return glances.slice(0, mind.style.moves).map(({ move }) => move);
+};
+
+const outcomeOf = ({ walk }: Move, at: Place, carried: number): { end: Place; load: number } => {
+  let end = at;
+  let load = carried;
+  for (const leg of walk) {
+    if ('to' in leg) end = leg.to;
+    else if ('take' in leg) load = leg.take;
+    else if (leg.leave === load) load = NOTHING;
+  }
+  return { end, load };
+};
+
+/** A wounded friend who is carried along is worth something too. */
+const loadWorth = ({ rules, figures }: Mind, bearer: number, load: number, out: number): number =>
+  rules.roster[load]?.sort === 'character' ? SPOT.friend : burden(figures, bearer, load, out);
+
+const SPOT = { gear: 0.1, prey: 0.4, foe: 0.05, friend: 0.1 } as const;
+
+/** What a place has besides being on the way: a gear to turn, somebody to fight. */
+const spotsOf = ({ rules, seat }: Mind, state: State): Float64Array => {
+  const { gears, link } = labyrinthOf(rules, state.tiles);
+  spots.fill(0);
+  for (const gear of gears) if (gear >= 0) spots[gear] = SPOT.gear;
+  for (const { id, at, wounded } of state.pieces) {
+    const member = rules.roster[id];
+    if (at < 0 || member?.owner === seat || member?.sort !== 'character') continue;
+    for (let edge = at * 4; edge < at * 4 + 4; edge++) {
+      const beside = link[edge] as number;
+      if (beside >= 0) spots[beside] = (spots[beside] as number) + (wounded ? SPOT.prey : SPOT.foe);
+    }
+  }
+  return spots;
+};
+
+const spots = new Float64Array(512);

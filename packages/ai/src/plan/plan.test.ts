@@ -1,0 +1,78 @@
+import { type Action, formatAction, redact, type Seat, type State } from '@archmage/engine';
+import { scene } from '@archmage/engine/testing';
+import { randomOf } from '@archmage/table';
+import { describe, expect, test } from 'vitest';
+import type { Question } from '../bot.ts';
+import { BOTS } from '../bots.ts';
+
+type Scene = ReturnType<typeof scene>;
+
+const asked = ({ rules, state }: Scene, seat: Seat = 'yellow', seed = 'a'): Question => ({
+  rules,
+  view: redact(state, seat, 'recalls'),
+  seat,
+  random: randomOf(seed),
+  notes: undefined,
+});
+
+/** What the strongest plays until chance has a say, in the notation. */
+const planOf = (stage: Scene): readonly string[] => {
+  const { action, notes } = BOTS.archmage(asked(stage));
+  return written(stage, [action, ...(notes?.steps ?? [])]);
+};
+
+const written = ({ rules, state }: Scene, actions: readonly Action[]): readonly string[] =>
+  actions.map((action) => formatAction(rules, state, action));
+
+describe('a plan', () => {
+  test('leaves with the Goblin, and takes the Treasure along (B-EXIT-02, B-EXIT-03)', () => {
+    const [first] = planOf(scene('yGo@B4[1,4] yTreasure@B4[2,4] bTr@T1[1,1]', { ap: 2 }));
+    expect(first).toBe('Go t7>t8+yTreasure>z8');
+  });
+
+  test('kills a wounded enemy beside a strong friend (B-WND-05)', () => {
+    expect(planOf(scene('yWa@T1[1,1] bTr@T1[1,2]* bGo@T4[1,1]', { ap: 1 }))).toEqual(['Wa x bTr']);
+  });
+
+  test('drinks the Potion when its own points are not enough to leave (B-SPD-01)', () => {
+    const steps = planOf(scene('yTr@B4[1,1]+yPotion bTr@T1[1,1]', { ap: 2 }));
+    expect(steps).toContain('Tr!drink');
+    expect(steps.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('burns who stands in line with the Wizard and his Wand (B-FIR-02)', () => {
+    const steps = planOf(scene('yWz@T1[1,1]+yWand bTr@T1[1,3] bGo@T4[1,1]', { ap: 1 }));
+    expect(steps[0]).toMatch(/^Wz!fire/);
+  });
+
+  test('heals a friend rather than leave him to an enemy', () => {
+    const steps = planOf(scene('yCl@T1[1,1] yWa@T1[1,2]* bWa@T1[2,3]', { ap: 1 }));
+    expect(steps[0]).toMatch(/^Cl!heal/);
+  });
+
+  test('takes the cheapest card that does: one point lets the Goblin out', () => {
+    const { rules, state } = scene('yGo@B4[2,4] bTr@T1[1,1]', { players: { yellow: { bank: 4 } } });
+    const before: State = {
+      ...state,
+      tasks: [{ kind: 'card', seats: ['yellow'] }],
+      turn: { ...state.turn, purses: [] },
+    };
+    expect(planOf({ rules, state: before })[0]).toBe('A2');
+  });
+
+  test('goes on with what it wrote down, and plans anew when that cannot be done any more', () => {
+    const stage = scene('yGo@B4[2,0] bTr@T1[1,1]', { ap: 2 });
+    const step: Action = { type: 'pass' };
+    const question = asked(stage);
+    expect(BOTS.archmage({ ...question, notes: { turn: 9, steps: [step] } }).action).toEqual(step);
+    expect(BOTS.archmage({ ...question, notes: { turn: 8, steps: [step] } }).action.type).toBe('move');
+    const gone: Action = { type: 'attack', piece: 1, target: 2 };
+    expect(BOTS.archmage({ ...question, notes: { turn: 9, steps: [gone] } }).action.type).toBe('move');
+  });
+
+  test('is ready at any time: who may not think at all still has something to do', () => {
+    const stage = scene('yGo@B4[2,0] yWa@T1[1,1] bTr@T1[1,3]', { ap: 3 });
+    const { action } = BOTS.archmage({ ...asked(stage), isOver: () => true });
+    expect(written(stage, [action])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  type Action,
+  type ActionOf,
+  apply,
+  determinize,
+  HIDDEN,
+  legal,
+  opponent,
+  type State,
+  topTask,
+} from '@archmage/engine';
+import { beam } from './beam.ts';
+import { LEFT } from './expand.ts';
+import { actionsOf, type Line, lengthOf } from './line.ts';
+import type { Mind } from './mind.ts';
+import { replyValue } from './reply.ts';
+
+/** What to do for the rest of the turn, the action card first when it is to be chosen. */
+export interface Plan {
+  readonly line: Line;
+  readonly steps: readonly Action[];
+  /** The worth of where it leads, less what the card will be missed. */
+  readonly value: number;
+  /** What the card costs. */
+  readonly price: number;
+}
+
+/** The best plans for whoever is to play a card or to act, best first; never empty. */
+export const plansFor = (mind: Mind, view: State): readonly Plan[] => {
+  const { replies } = mind.style;
+  const world = imagined(mind, view);
+  const plans = topTask(view)?.kind === 'card' ? withCards(mind, world) : withoutCard(mind, world);
+  const likely = judged(mind, plans);
+  const answered = likely.slice(0, replies).map((plan) => considered(mind, plan));
+  return [...answered.sort(byValue), ...likely.slice(answered.length)];
+};
+
+/** B-HID-08: the other plays from a hand that one has to imagine when it is covered. */
+const imagined = ({ rules, seat, random }: Mind, view: State): State =>
+  view.players[opponent(seat)].hand.includes(HIDDEN) ? (determinize(rules, view, random) ?? view) : view;
+
+const byValue = (a: Plan, b: Plan): number => b.value - a.value;
+
+/** More than are answered: some fall away. */
+const KEPT = 48;
+
+const withoutCard = (mind: Mind, view: State): readonly Plan[] =>
+  beam(mind, view, KEPT).map((line) => ({ line, steps: actionsOf(line), value: line.value, price: 0 }));
+
+/** One look with the most action points there are serves all cards: a plan takes the cheapest that will do. */
+const withCards = (mind: Mind, view: State): readonly Plan[] => {
+  const { rules, seat } = mind;
+  const { weights } = mind.figures;
+  const cards = ([...legal(rules, view, seat)] as readonly ActionOf<'card'>[]).map(asPaid).sort((a, b) => a.ap - b.ap);
+  const [most] = cards.slice(-1) as [Paid];
+  const lines = beam(mind, apply(rules, view, seat, most.action).state, KEPT);
+  return lines.map((line) => {
+    // Who sees no further than this will find something to do with the rest.
+    const isShort = !line.isOpen && lengthOf(line) >= mind.style.horizon;
+    const { action, ap } = (isShort ? undefined : cards.find((card) => card.ap >= used(line, most.ap))) ?? most;
+    const left = line.isOpen ? LEFT * weights.tempo * (most.ap - ap) : 0;
+    const price = left + weights.tempo * ap;
+    return { line, steps: [action, ...actionsOf(line)], value: line.value - price, price };
+  });
+};
+
+interface Paid {
+  readonly action: ActionOf<'card'>;
+  readonly ap: number;
+}
+
+const asPaid = (action: ActionOf<'card'>): Paid => ({ action, ap: Number(action.card.slice(1)) });
+
+/** What the card has to pay of a line, out of the most that a card pays; a purse of somebody's own pays for itself. */
+const used = ({ state, action, before }: Line, most: number): number => {
+  const isReveal = action?.type === 'reveal';
+  const turn = before === undefined || state.turn.seat === before.state.turn.seat ? state.turn : undefined;
+  const left = turn?.purses.find(({ only }) => only === undefined)?.ap ?? 0;
+  return most - left + (isReveal ? 1 : 0);
+};
+
+/** As this thinker sees them: weak ones misjudge. */
+const judged = ({ random, style }: Mind, plans: readonly Plan[]): readonly Plan[] => {
+  if (style.noise === 0) return [...plans].sort(byValue);
+  const wrong = () => ((random(2001) - 1000) / 1000) * style.noise;
+  return plans.map((plan) => ({ ...plan, value: plan.value + wrong() })).sort(byValue);
+};
+
+const considered = (mind: Mind, plan: Plan): Plan => {
+  const answer = replyValue(mind, plan.line);
+  return { ...plan, value: plan.value + mind.style.trust * (answer - plan.line.value) };
+};

@@ -1,0 +1,41 @@
+import { opponent, type Piece, type PieceId, type Seat } from '@archmage/engine';
+import { NOTHING, type Scale } from './scale.ts';
+import { stepsFrom } from './steps.ts';
+
+/** How likely an enemy comes who needs so many action points, the attack included. */
+const COMES = [0, 1, 0.9, 0.6, 0.35, 0.15] as const;
+
+/** What the enemies in reach may cost a seat. */
+export const threatsTo = (scale: Scale, seat: Seat): number => {
+  const { figures, state } = scale;
+  let sum = 0;
+  for (const id of figures.rules.characters[seat]) {
+    const piece = state.pieces[id] as Piece;
+    if (piece.at >= 0 && piece.carrier === undefined) sum += worstFor(scale, piece, seat);
+  }
+  return sum;
+};
+
+const worstFor = (scale: Scale, piece: Piece, seat: Seat): number => {
+  let worst = 0;
+  for (const id of scale.figures.rules.characters[opponent(seat)]) worst = Math.max(worst, threatOf(scale, id, piece));
+  return worst;
+};
+
+/** What one enemy may cost a character. */
+export const threatOf = (scale: Scale, id: PieceId, piece: Piece): number => {
+  const { speed, weights } = scale.figures;
+  const foe = scale.state.pieces[id] as Piece;
+  if (foe.at < 0 || foe.wounded) return 0;
+  const steps = stepsFrom(scale.maze, piece.at)[foe.at] as number;
+  const points = 1 + Math.ceil((steps - 1) / (speed[id] as number));
+  if (points >= COMES.length) return 0;
+  const lack = strength(scale, id, 'attack') - strength(scale, piece.id, 'defence');
+  const harm = piece.wounded ? weights.prey : Math.max(0, weights.danger + weights.slope * lack);
+  return harm * (COMES[points] as number);
+};
+
+const strength = ({ figures, loads }: Scale, id: PieceId, of: 'attack' | 'defence'): number => {
+  const load = loads[id] as number;
+  return (figures.combat[id] as number) + (load === NOTHING ? 0 : (figures[of][load] as number));
+};

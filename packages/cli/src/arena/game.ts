@@ -1,0 +1,82 @@
+import { type Bot, type BotName, botsNamed } from '@archmage/ai';
+import type { BySeat, Ending, Ruleset, Seat } from '@archmage/engine';
+import { playMatch, type Table } from '@archmage/table';
+import { rulesFor } from '../positions.ts';
+import { randomOf } from '../random.ts';
+import { type Fault, watch } from './watch.ts';
+
+/** A game to be played, as plain data: it goes to another thread. */
+export interface Job {
+  readonly rules: string;
+  /** The dice's. */
+  readonly seed: string;
+  /** The bots' own seed. */
+  readonly whims: string;
+  readonly bots: BySeat<BotName>;
+  /** How long a bot may think in a turn. */
+  readonly ms: number | undefined;
+}
+
+export interface Outcome {
+  /** Nobody, when the game was not played to its end. */
+  readonly winner: Ending['winner'] | undefined;
+  /** Who took the first turn. */
+  readonly first: Seat | undefined;
+  readonly turns: number;
+  /** Milliseconds, turn by turn. */
+  readonly thought: BySeat<readonly number[]>;
+  readonly faults: readonly Fault[];
+}
+
+/** Who plays, if not the bots of those names, and who is told of every decision. */
+export interface Company {
+  readonly bots?: BySeat<Bot>;
+  readonly beat?: () => void;
+}
+
+/** Plays a game to its end, whatever the bots do. */
+export const playGame = (job: Job, { bots = botsNamed(job.bots), beat = () => {} }: Company = {}): Outcome => {
+  const faults: Fault[] = [];
+  const thought: BySeat<number[]> = { yellow: [], blue: [] };
+  const watched = (seat: Seat): Bot =>
+    watch({ name: job.bots[seat], bot: bots[seat], ms: job.ms, thought: thought[seat], faults, beat });
+  const course: Course = { first: undefined, turns: 0 };
+  try {
+    const { ending } = played(job, { yellow: watched('yellow'), blue: watched('blue') }, course).state;
+    if (ending === undefined) faults.push({ kind: 'stall', message: 'The game does not end.' });
+    return { winner: ending?.winner, ...course, thought, faults };
+  } catch (error) {
+    faults.push({ kind: 'exception', message: `${error}` });
+    return { winner: undefined, ...course, thought, faults };
+  }
+};
+
+/** A game that was lost with the thread it was played in. */
+export const lostGame = (fault: Fault): Outcome => ({
+  winner: undefined,
+  first: undefined,
+  turns: 0,
+  thought: { yellow: [], blue: [] },
+  faults: [fault],
+});
+
+/** What is known of a game even if it breaks off. */
+interface Course {
+  first: Seat | undefined;
+  turns: number;
+}
+
+const played = ({ rules, seed, whims }: Job, bots: BySeat<Bot>, course: Course): Table =>
+  playMatch({ rules: rulesNamed(rules), seed, bots, random: randomOf(whims) }, (_, { state: { turn } }) => {
+    if (turn.number === 1) course.first = turn.seat;
+    course.turns = turn.number;
+  });
+
+/** Compiled once: what the engine remembers belongs to a ruleset. */
+const rulesNamed = (id: string): Ruleset => {
+  const known = compiled.get(id) ?? rulesFor(id);
+  compiled.set(id, known);
+  return known;
+};
+
+const compiled = new Map<string, Ruleset>();

@@ -1,0 +1,76 @@
+import { BOT_NAMES, type BotName, pick } from '@archmage/ai';
+import { randomOf } from '../random.ts';
+import type { Job, Outcome } from './game.ts';
+import { type Faults, faultsOf, located } from './match.ts';
+import { type Crew, playAll } from './pool.ts';
+
+/** Every option there is, and some together. */
+export const SOAK_RULES = [
+  'base.1',
+  'base.1 vp=6',
+  'base.1 vp=7',
+  'base.1 vp=8',
+  'base.1 beginner',
+  'base.1 beginner pairs=1,2,3',
+  'base.1 handicap=yellow:5:C5,C6',
+  'base.1 handicap=blue:6:',
+  'base.1 timer=120:60:5:5',
+  'base.1 cards=hidden',
+  'base.1 vp=6 beginner handicap=blue:5:C6 timer=60:30:5:5 cards=hidden',
+] as const;
+
+export interface Soak {
+  readonly games: number;
+  readonly seed: string;
+  readonly ms: number | undefined;
+}
+
+export interface SoakReport extends Soak, Faults {
+  readonly rules: Counts;
+  /** A game has two bots. */
+  readonly bots: Counts;
+}
+
+export type Counts = Readonly<Record<string, number>>;
+
+/** Plays games of all kinds; `step` is told of each. */
+export const soak = async (wish: Soak, crew: Crew, step: () => void = () => {}): Promise<SoakReport> => {
+  const jobs = soakJobs(wish);
+  const outcomes: Outcome[] = [];
+  await playAll(jobs, crew, {
+    ends: (outcome, index) => {
+      outcomes[index] = outcome;
+      step();
+    },
+  });
+  return {
+    ...wish,
+    rules: counted(
+      SOAK_RULES,
+      jobs.map(({ rules }) => rules),
+    ),
+    bots: counted(
+      BOT_NAMES,
+      jobs.flatMap(({ bots }) => [bots.yellow, bots.blue]),
+    ),
+    ...faultsOf(jobs.flatMap((job, index) => located(job, outcomes[index]?.faults ?? []))),
+  };
+};
+
+/** Rules and bots drawn by the seed, each as likely as the other. */
+export const soakJobs = ({ games, seed, ms }: Soak): readonly Job[] =>
+  Array.from({ length: games }, (_, index) => {
+    const deal = `${seed}:${index + 1}`;
+    const random = randomOf(`${deal}:soak`);
+    const bot = (): BotName => pick(random, BOT_NAMES);
+    return {
+      rules: pick(random, SOAK_RULES),
+      seed: deal,
+      whims: `${deal}:bots`,
+      bots: { yellow: bot(), blue: bot() },
+      ms,
+    };
+  });
+
+const counted = (kinds: readonly string[], words: readonly string[]): Counts =>
+  Object.fromEntries(kinds.map((kind) => [kind, words.filter((word) => word === kind).length]));

@@ -1,0 +1,57 @@
+import type { Answer, Bot, BotName, Question } from '@archmage/ai';
+import { check, legal } from '@archmage/engine';
+
+export const FAULTS = ['refusal', 'exception', 'stall'] as const;
+
+/** What must not happen. */
+export interface Fault {
+  readonly kind: (typeof FAULTS)[number];
+  readonly message: string;
+}
+
+export interface Watched {
+  readonly name: BotName;
+  readonly bot: Bot;
+  readonly ms: number | undefined;
+  /** A number is added for each turn, and a fault for each. */
+  readonly thought: number[];
+  readonly faults: Fault[];
+  readonly beat: () => void;
+}
+
+/** The same bot, with its time measured and limited; where it errs, chance plays for it. */
+export const watch = (watched: Watched): Bot => {
+  const { ms, thought, beat } = watched;
+  let turn: number | undefined;
+  return (question) => {
+    beat();
+    if (turn !== question.view.turn.number) thought.push(0);
+    turn = question.view.turn.number;
+    const before = thought.pop() ?? 0;
+    const begun = performance.now();
+    const used = () => before + performance.now() - begun;
+    const answer = allowed(watched, ms === undefined ? question : { ...question, isOver: () => used() >= ms });
+    thought.push(used());
+    return answer;
+  };
+};
+
+const allowed = ({ name, bot, faults }: Watched, question: Question): Answer => {
+  const { rules, view, seat } = question;
+  const where = `${name} as ${seat} in turn ${view.turn.number}`;
+  try {
+    const answer = bot(question);
+    // L1: the view refuses what the state would.
+    const refusal = check(rules, view, seat, answer.action);
+    if (refusal === undefined) return answer;
+    faults.push({ kind: 'refusal', message: `${where}: ${answer.action.type}, ${refusal.code} (${refusal.rule})` });
+  } catch (error) {
+    faults.push({ kind: 'exception', message: `${where}: ${error}` });
+  }
+  return anything(question);
+};
+
+const anything = ({ rules, view, seat, random }: Question): Answer => {
+  const choices = legal(rules, view, seat);
+  return { action: choices.at(random(choices.length)) };
+};

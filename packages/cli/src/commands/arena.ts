@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+import { BOT_NAMES, type BotName } from '@archmage/ai';
+import { fill } from '@archmage/words';
+import { cores, DOCS } from '../arena/machine.ts';
+import { playMeeting } from '../arena/match.ts';
+import { evenly, type Meeting } from '../arena/pairs.ts';
+import type { Crew } from '../arena/pool.ts';
+import { type Form, runLadder, showLadder } from '../arena/run-ladder.ts';
+import { soak } from '../arena/soak.ts';
+import { describeMeeting, describeSoak, verdict } from '../arena/tell.ts';
+import { type Command, expectArguments, readArgs, readCount } from '../command.ts';
+import { Complaint, sayJson, type Terminal } from '../io.ts';
+import { readBot } from '../players.ts';
+import { rulesFor } from '../positions.ts';
+import { progress } from '../progress.ts';
+
+export const arena: Command = {
+  name: 'arena',
+  help: ({ helps }) => fill(helps.arena, { bots: BOT_NAMES.join(', ') }),
+  run: async (argv, io) => {
+    const { values, positionals } = readArgs(arena, argv, OPTIONS);
+    expectArguments(arena, positionals, []);
+    return RUNS[modeOf(values)](values, io);
+  },
+};
+
+const OPTIONS = {
+  a: { type: 'string' },
+  b: { type: 'string' },
+  games: { type: 'string' },
+  ms: { type: 'string' },
+  seed: { type: 'string' },
+  rules: { type: 'string' },
+  jobs: { type: 'string' },
+  json: { type: 'boolean' },
+  ladder: { type: 'boolean' },
+  bots: { type: 'string' },
+  fresh: { type: 'boolean' },
+  write: { type: 'boolean' },
+  into: { type: 'string' },
+  soak: { type: 'string' },
+} as const;
+
+type Option = keyof typeof OPTIONS;
+type Wishes = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
+
+/** What each use of the command understands. */
+const MODES = {
+  meeting: ['a', 'b', 'games', 'ms', 'seed', 'rules', 'jobs', 'json'],
+  ladder: ['ladder', 'bots', 'games', 'ms', 'seed', 'rules', 'fresh', 'into', 'jobs', 'json'],
+  write: ['write', 'ladder', 'into', 'json'],
+  soak: ['soak', 'ms', 'seed', 'jobs', 'json'],
+} as const satisfies Readonly<Record<string, readonly Option[]>>;
+
+type Mode = keyof typeof MODES;
+
+const modeOf = (wishes: Wishes): Mode => {
+  const mode = chosen(wishes);
+  const allowed: readonly string[] = MODES[mode];
+  const stray = Object.keys(wishes).find((option) => !allowed.includes(option));
+  if (stray === undefined) return mode;
+  const names = { option: `--${stray}`, other: `--${MODES[mode][0]}`, command: arena.name };
+  throw new Complaint(({ complaints }) => fill(complaints.notTogether, names));
+};
+
+const chosen = ({ soak: games, ladder, write }: Wishes): Mode => {
+  if (games !== undefined) return 'soak';
+  if (write) return 'write';
+  return ladder ? 'ladder' : 'meeting';
+};
+
+const RUNS: Readonly<Record<Mode, (wishes: Wishes, io: Terminal) => Promise<number>>> = {
+  meeting: async (wishes, io) => {
+    const meeting: Meeting = { a: botOf(wishes, 'a'), b: botOf(wishes, 'b'), ...termsOf(wishes) };
+    const games = gamesOf(wishes);
+    const report = await playMeeting(meeting, games, crewOf(wishes), progress(io, games, UNIT));
+    if (wishes.json) sayJson(io, report);
+    else describeMeeting(io, report);
+    return verdict(report);
+  },
+  ladder: (wishes, io) => {
+    const stored = wishes.fresh ? 'replaced' : 'kept';
+    const ladder = { ...termsOf(wishes), bots: botsOf(wishes), games: gamesOf(wishes), stored } as const;
+    return runLadder(ladder, folderOf(wishes), crewOf(wishes), { io, form: formOf(wishes) });
+  },
+  write: async (wishes, io) => showLadder(folderOf(wishes), { io, form: formOf(wishes) }),
+  soak: async (wishes, io) => {
+    const games = readCount(wishes.soak ?? '', '--soak', { most: MOST });
+    const { seed, ms } = termsOf(wishes);
+    const report = await soak({ games, seed, ms }, crewOf(wishes), progress(io, games, UNIT));
+    if (wishes.json) sayJson(io, report);
+    else describeSoak(io, report);
+    return verdict(report);
+  },
+};
+
+const UNIT = 'games';
+const MOST = 1_000_000;
+const MOST_JOBS = 256;
+
+const botOf = (wishes: Wishes, side: 'a' | 'b'): BotName => {
+  const name = `--${side}`;
+  const text = wishes[side];
+  if (text !== undefined) return readBot(text, name);
+  throw new Complaint(({ complaints }) => fill(complaints.argumentMissing, { name, command: arena.name }));
+};
+
+const botsOf = ({ bots: text }: Wishes): readonly BotName[] => {
+  if (text === undefined) return BOT_NAMES;
+  const bots = new Set(text.split(',').map((name) => readBot(name.trim(), '--bots')));
+  if (bots.size < 2) throw new Complaint(({ complaints }) => fill(complaints.fewBots, { text }));
+  return [...bots];
+};
+
+const termsOf = ({ rules = 'base', seed = '1', ms }: Wishes): Pick<Meeting, 'rules' | 'seed' | 'ms'> => ({
+  rules: rulesFor(rules).id,
+  seed,
+  ms: ms === undefined ? undefined : readCount(ms, '--ms', { most: MOST }),
+});
+
+const gamesOf = ({ games = '100' }: Wishes): number => evenly(readCount(games, '--games', { most: MOST }));
+
+const crewOf = ({ jobs }: Wishes): Crew => ({
+  workers: jobs === undefined ? cores() : readCount(jobs, '--jobs', { most: MOST_JOBS }),
+});
+
+const folderOf = ({ into = DOCS }: Wishes): string => resolve(into);
+
+const formOf = ({ json }: Wishes): Form => (json ? 'json' : 'text');

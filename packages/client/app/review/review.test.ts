@@ -1,0 +1,78 @@
+import type { Advice } from '@archmage/ai';
+import { HIDDEN, redact } from '@archmage/engine';
+import { describe, expect, test } from 'vitest';
+import { type AnswerTo, answer, type Question, type Think } from '../host/bot-mind.ts';
+import { storyOf } from '../host/story.ts';
+import { testGame } from '../play/test-games.ts';
+import { type Review, reviewGame } from './review.ts';
+
+const { rules, record } = testGame('base-1');
+const game = { rules, story: (sight: Parameters<typeof storyOf>[1]) => storyOf(record, sight, 'forgets') };
+
+/** Every tenth position is better for yellow than the last, and the plan is to pass. */
+const office = () => {
+  const asked: Question[] = [];
+  const pass: Advice = { steps: [{ type: 'pass' }], chance: 0.5, gains: [{ kind: 'waits' }], risks: [] };
+  const think: Think = async <Q extends Question>(question: Q) => {
+    asked.push(question);
+    return (question.ask === 'advice' ? [pass] : answer(question)) as AnswerTo<Q>;
+  };
+  return { asked, think };
+};
+
+const reviewed = async (think: Think, signal = new AbortController().signal): Promise<readonly Review[]> => {
+  const told: Review[] = [];
+  await reviewGame(game, think, (review) => told.push(review), signal);
+  return told;
+};
+
+describe('looking through a game', () => {
+  test('finds the chances bit by bit, then three swings and what to do instead', async () => {
+    const told = await reviewed(office().think);
+    const progress = told.map((review) => review.progress);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(told[0]?.chances.length).toBe(8);
+    const last = told.at(-1);
+    expect(last?.progress).toBe(1);
+    expect(last?.chances.length).toBe(26);
+    expect(last?.chances.at(-1)?.chance).toBe(1);
+    expect(last?.swings.map(({ advice }) => (typeof advice === 'object' ? advice.chance : advice))).toEqual([
+      0.5, 0.5, 0.5,
+    ]);
+    expect(told.find(({ swings }) => swings.length > 0)?.swings.map(({ advice }) => advice)).toEqual([
+      'pending',
+      'pending',
+      'pending',
+    ]);
+  });
+
+  test('asks with what a spectator saw, and for advice with what the seat saw when its turn began', async () => {
+    const { asked, think } = office();
+    await reviewed(think);
+    for (const question of asked) {
+      if (question.ask === 'chances') {
+        for (const view of question.views) expect(redact(view, 'spectator')).toEqual(view);
+      }
+      if (question.ask !== 'advice') continue;
+      expect(redact(question.view, question.seat, 'recalls')).toEqual(question.view);
+      expect(question.view.turn.seat).toBe(question.seat);
+      expect(question.view.tasks.at(-1)?.kind).toBe('card');
+    }
+    expect(asked.filter(({ ask }) => ask === 'advice')).toHaveLength(3);
+    expect(JSON.stringify(asked)).toContain(`"kind":"${HIDDEN}"`);
+  });
+
+  test('ends when nobody looks any more', async () => {
+    const left = new AbortController();
+    const { asked, think } = office();
+    const told: Review[] = [];
+    const leaving: Think = async (question, signal) => {
+      signal?.throwIfAborted();
+      return think(question);
+    };
+    const done = reviewGame(game, leaving, (review) => told.push(review) && left.abort(), left.signal);
+    await expect(done).rejects.toThrow();
+    expect(asked).toHaveLength(1);
+    expect(told).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Texts } from '../shape.ts';
+
+export const review: Texts['review'] = {
+  title: 'Chances de gagner',
+  open: 'Revoir les chances',
+  graph: 'Les chances de gagner, tour après tour',
+  point: 'Tour {turn}, {seat} joue : Jaune {yellow}\u00a0%, Bleu {blue}\u00a0%',
+  pointEnd: 'La fin : Jaune {yellow}\u00a0%, Bleu {blue}\u00a0%',
+  share: '{share}\u00a0%',
+  openTurn: 'Ouvrir cette position',
+  hint: 'Pointez un tour pour voir son chiffre ; choisissez-le pour l’ouvrir sur le plateau.',
+  turns: 'Tour',
+  table: 'Chances de gagner au début de chaque tour',
+  end: 'Fin',
+  working: 'L’ordinateur parcourt la partie…',
+  failed: 'La partie n’a pas pu être parcourue.',
+  empty: 'Aucun tour n’a été joué.',
+  swings: 'Les tournants',
+  none: 'Aucun tournant : les chances ont changé peu à peu.',
+  swing: 'Tour {turn}, {seat} : de {from}\u00a0% à {to}\u00a0%',
+  played: 'Joué',
+  advised: 'L’ordinateur',
+  pending: 'Réflexion en cours…',
+  nothing: 'Il n’a pas de meilleure idée.',
+  about: 'Estimations de l’ordinateur, d’après ce que tous pouvaient voir.',
+};

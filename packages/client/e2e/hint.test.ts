@@ -1,0 +1,183 @@
+import { redact, type View } from '@archmage/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { CARD, TURN } from '../../../scripts/screenshots/positions.mjs';
+import { layOut, lift, playFrom, spot } from '../../../scripts/screenshots/stage.mjs';
+import type { Asked } from '../app/bot.worker.ts';
+import { announcements, NARROW, openContext, openPage, overhang, useBrowser, violations } from './harness.ts';
+
+useBrowser();
+
+const plans = (page: Page) => page.locator('.hint-plan');
+
+/** The page with a person to move, and a hint asked for. */
+const atTurn = async (wish: Parameters<typeof openPage>[0] = {}): Promise<Page> => {
+  const page = await openPage(wish);
+  await playFrom(page, TURN, 'computer');
+  await page.locator('.table-pass').waitFor();
+  return page;
+};
+
+const marked = (page: Page) => page.locator('.board-mark');
+
+const told = (page: Page): Promise<number> => page.locator('.log-line').count();
+
+describe('a hint', () => {
+  test('by mouse: up to three plans, shown on the board and played', async () => {
+    const page = await atTurn();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await plans(page).first().waitFor();
+    expect(await plans(page).count()).toBeLessThanOrEqual(3);
+    for (const chance of await page.locator('.hint-chance').allInnerTexts()) expect(chance).toMatch(/^\d{1,3}\s%/);
+    for (const reason of await page.locator('.hint-reason').allInnerTexts()) expect(reason).toMatch(/^\p{Lu}.+\.$/u);
+    expect(await marked(page).count()).toBe(0);
+    await plans(page).first().getByRole('button', { name: 'Show' }).click();
+    expect(await marked(page).count()).toBeGreaterThan(0);
+    await plans(page).first().getByRole('button', { name: 'Hide' }).click();
+    expect(await marked(page).count()).toBe(0);
+    await page.locator('.hint-step').first().click();
+    expect(await marked(page).count()).toBeGreaterThan(0);
+    const before = await told(page);
+    await plans(page).first().getByRole('button', { name: /^Play/ }).click();
+    await expect.poll(() => told(page)).toBeGreaterThan(before);
+    // What is left of the plan stays; the others are of no use any more.
+    await expect.poll(() => plans(page).count()).toBeLessThanOrEqual(1);
+    expect(await marked(page).count()).toBe(0);
+  });
+
+  test('by keyboard alone, and said to those who listen', async () => {
+    const page = await atTurn();
+    await page.keyboard.press('b');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    const square = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await page.keyboard.press('h');
+    await plans(page).first().waitFor();
+    expect(await focused()).toBe('Hint');
+    await expect
+      .poll(() => announcements(page))
+      .toContainEqual(expect.stringMatching(/^The best plan, \d+\s% to win: /));
+    await page.keyboard.press('Escape');
+    await page.locator('.hint').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(square);
+    await page.keyboard.press('h');
+    await plans(page).first().waitFor();
+    for (let nth = 0; nth < 9 && !(await focused()).startsWith('Play'); nth++) await page.keyboard.press('Tab');
+    const before = await told(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => told(page)).toBeGreaterThan(before);
+  });
+
+  test('gives way when one goes on by oneself', async () => {
+    const page = await atTurn();
+    await page.keyboard.press('h');
+    await plans(page).first().getByRole('button', { name: 'Show' }).click();
+    await spot(page, 'j7').click();
+    await page.locator('.hint [aria-pressed="true"]').waitFor({ state: 'detached' });
+    await spot(page, 'h8').click();
+    await page.locator('.draft').getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('.hint').waitFor({ state: 'detached' });
+  });
+
+  test('is there for the card of a combat, inside its dialog', async () => {
+    const page = await openPage();
+    await playFrom(page, TURN);
+    await spot(page, 'e5').click();
+    await spot(page, 'e6').click();
+    await page.locator('.table-proposal .button-main').click();
+    await lift(page);
+    await page.locator('.combat').getByRole('button', { name: 'Hint', exact: true }).click();
+    await page
+      .locator('.combat .hint-plan')
+      .first()
+      .getByText(/lays a combat card: Combat \d/)
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.hint').waitFor({ state: 'detached' });
+    await page.locator('.combat').getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.locator('.combat .hint-plan').first().getByRole('button', { name: /^Play/ }).click();
+    await page.locator('.curtain').waitFor();
+    expect(await page.locator('.hint').count()).toBe(0);
+  });
+
+  test.each([
+    ['light', 'en'],
+    ['dark', 'fr'],
+  ] as const)('axe finds nothing, and it fits 320 pixels: %s, %s', async (theme, language) => {
+    const page = await atTurn({ theme, language, viewport: NARROW });
+    await page.keyboard.press('h');
+    await plans(page).first().waitFor();
+    expect(await overhang(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+/** Keeps what is sent to the workers. */
+const listenIn = () => {
+  const sent: unknown[] = [];
+  Object.assign(globalThis, { sent });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, message: unknown): void {
+    sent.push(message);
+    postMessage.call(this, message);
+  };
+};
+
+const sentBy = (page: Page): Promise<readonly Asked[]> =>
+  page.evaluate(() => (globalThis as unknown as { readonly sent: readonly Asked[] }).sent);
+
+const chooseStarters = async (page: Page): Promise<void> => {
+  for (let left = 4; left > 0; left--) {
+    const token = page.locator('.tray-token').first();
+    const count = await page.locator('.tray-token').count();
+    await token.click();
+    await token.click();
+    await page
+      .locator('.tray-token')
+      .nth(count - 1)
+      .waitFor({ state: 'detached' });
+  }
+};
+
+describe('the secrets of two people at one screen', () => {
+  test('a hint knows what its seat sees, and is never shown to the other', async () => {
+    const context = await openContext();
+    await context.addInitScript(listenIn);
+    const page = await openPage({ context });
+    await layOut(page);
+    await page.keyboard.press('h');
+    expect(await page.locator('.hint').count()).toBe(0);
+    await lift(page);
+    await chooseStarters(page);
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await plans(page).first().waitFor();
+    await page.locator('.table-done').click();
+    await page.locator('.curtain').waitFor();
+    expect(await page.locator('.hint').count()).toBe(0);
+    expect((await announcements(page)).join(' ')).not.toContain('The best plan');
+    await lift(page);
+    await page.locator('.tray-token').first().waitFor();
+    expect(await page.locator('.hint').count()).toBe(0);
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await plans(page).first().waitFor();
+    const questions = (await sentBy(page)).map(({ question }) => question);
+    expect(questions.map((question) => question.ask === 'advice' && question.seat)).toEqual(['yellow', 'blue']);
+    for (const question of questions) {
+      if (question.ask !== 'advice') throw new Error('Something else was asked.');
+      const view: View = question.view;
+      // What goes through a message has lost its empty fields.
+      expect(JSON.stringify(redact(view, question.seat, 'recalls'))).toBe(JSON.stringify(view));
+    }
+    const [, blue] = questions;
+    expect(blue?.ask === 'advice' && blue.view.players.yellow.lineup).toEqual(['?', '?', '?', '?']);
+  });
+
+  test('the card to play may be asked about with the clock running', async () => {
+    const page = await openPage();
+    await playFrom(page, CARD.replace('base.1', 'base.1 timer=120:60:5:5'));
+    await page.keyboard.press('h');
+    await plans(page).first().waitFor();
+    await plans(page).first().getByRole('button', { name: /^Play/ }).click();
+    await page.locator('.table-pass').waitFor();
+  });
+});

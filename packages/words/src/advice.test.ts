@@ -1,0 +1,93 @@
+import { type Advice, REASONS, type Reason } from '@archmage/ai';
+import { scene } from '@archmage/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { tellAdvice, tellReason } from './advice.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Naming, Speech } from './names.ts';
+
+const { rules, state } = scene('yGo@T1[1,1] yTh@T1[2,1] bTr@T1[1,2] bCl@B4[1,1]');
+const speak = (words: Speech['words'], naming: Naming = 'names'): Speech => ({ rules, state, words, naming });
+const idOf = (owner: string, kind: string): number =>
+  rules.roster.find((member) => member.owner === owner && member.kind === kind)?.id ?? -1;
+const [goblin, thief, troll] = [idOf('yellow', 'goblin'), idOf('yellow', 'thief'), idOf('blue', 'troll')];
+
+describe.each([
+  ['en', en],
+  ['fr', fr],
+] as const)('in %s', (_language, words) => {
+  test.each(REASONS)('%s is a clause, with all its facts and with none', (kind) => {
+    const full: Reason = { kind, piece: goblin, target: troll, points: 2, chance: 0.456 };
+    for (const reason of [full, { kind }, { kind, named: 'rope' }]) {
+      const text = tellReason(speak(words), reason);
+      expect(text).toMatch(/^\p{Ll}/u);
+      expect(text).not.toMatch(/[{}|]|undefined|NaN| {2}|[.;,]$/);
+    }
+  });
+});
+
+test.each<[Reason, string, string]>([
+  [{ kind: 'wins' }, 'this wins the game', 'c’est la victoire'],
+  [
+    { kind: 'escapes', piece: goblin, points: 2 },
+    'the yellow Goblin leaves the labyrinth for 2 VP',
+    'le Gobelin jaune sort du labyrinthe pour 2 PV',
+  ],
+  [
+    { kind: 'fights', piece: thief, target: troll, chance: 0.254 },
+    'the yellow Thief attacks the blue Troll (25\u00a0%)',
+    'la Voleuse jaune attaque le Troll bleu (25\u00a0%)',
+  ],
+  [{ kind: 'kills', target: troll }, 'your side eliminates the blue Troll', 'votre camp élimine le Troll bleu'],
+  [
+    { kind: 'takes', piece: thief, named: 'rope' },
+    'the yellow Thief takes the Rope',
+    'la Voleuse jaune prend la Corde',
+  ],
+  [{ kind: 'heals', piece: thief }, 'the yellow Thief is healed', 'la Voleuse jaune guérit'],
+  [
+    { kind: 'turns', piece: thief },
+    'turning the rooms opens a way for the yellow Thief',
+    'tourner les salles ouvre un chemin pour la Voleuse jaune',
+  ],
+  [{ kind: 'guards', piece: goblin }, 'the yellow Goblin blocks the way', 'le Gobelin jaune bloque le passage'],
+  [
+    { kind: 'exposes', piece: thief, target: troll, chance: 0.6 },
+    'the blue Troll may attack the yellow Thief next turn (60\u00a0%)',
+    'le Troll bleu peut attaquer la Voleuse jaune au tour suivant (60\u00a0%)',
+  ],
+])('%j', (reason, english, french) => {
+  expect(tellReason(speak(en), reason)).toBe(english);
+  expect(tellReason(speak(fr), reason)).toBe(french);
+});
+
+describe('a plan in one line', () => {
+  const plan: Pick<Advice, 'gains' | 'risks'> = {
+    gains: [
+      { kind: 'escapes', piece: goblin, points: 1 },
+      { kind: 'approaches', piece: thief },
+    ],
+    risks: [{ kind: 'exposes', piece: thief, target: troll }],
+  };
+
+  test('says what it gains, then what it risks', () => {
+    expect(tellAdvice(speak(en), plan)).toBe(
+      'The yellow Goblin leaves the labyrinth for 1 VP and the yellow Thief comes nearer to the exit; but the blue Troll may attack the yellow Thief next turn.',
+    );
+    expect(tellAdvice(speak(fr), plan)).toBe(
+      'Le Gobelin jaune sort du labyrinthe pour 1 PV et la Voleuse jaune se rapproche de la sortie ; mais le Troll bleu peut attaquer la Voleuse jaune au tour suivant.',
+    );
+  });
+
+  test('is silent about risks where there are none, and says nothing twice', () => {
+    expect(tellAdvice(speak(en), { gains: [{ kind: 'reveals' }, { kind: 'reveals' }], risks: [] })).toBe(
+      'A room is revealed.',
+    );
+  });
+
+  test('names tokens by their codes in the notation', () => {
+    expect(tellAdvice(speak(en, 'codes'), plan)).toBe(
+      'yGo leaves the labyrinth for 1 VP, yTh comes nearer to the exit; but bTr may attack yTh next turn.',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { planning } from '../packages/ai/src/plan/bot.ts';
+import type { Style } from '../packages/ai/src/plan/mind.ts';
+import type { Weights } from '../packages/ai/src/worth/weights.ts';
+import {
+  type BySeat,
+  compile,
+  explain,
+  opponent,
+  type Ruleset,
+  SEATS,
+  type Seat,
+} from '../packages/engine/src/index.ts';
+import { playMatch, randomOf } from '../packages/table/src/index.ts';
+
+/** A game to be played, as plain data: it goes to another thread. */
+export interface Job {
+  /** The dice's; the bots' own chance comes from it as well. */
+  readonly seed: string;
+  readonly weights: BySeat<Weights>;
+}
+
+export interface Outcome {
+  readonly winner: Seat | 'draw';
+  readonly points: BySeat<number>;
+  /** Why the game broke off, if it did. */
+  readonly fault?: string;
+}
+
+/** Two weightings that meet. */
+export interface Two {
+  readonly a: Weights;
+  readonly b: Weights;
+}
+
+/** Games two by two: the same deal and the same whims, and the seats exchanged. */
+export const mirrored = ({ a, b }: Two, seed: string, pairs: number): readonly Job[] =>
+  Array.from({ length: 2 * pairs }, (_, number) => ({
+    seed: `${seed}:${Math.floor(number / 2)}`,
+    weights: seatOfA(number) === 'yellow' ? { yellow: a, blue: b } : { yellow: b, blue: a },
+  }));
+
+export const seatOfA = (number: number): Seat => SEATS[number % 2] ?? 'yellow';
+
+/** How well `a` did, from -1 to 1: who won, and a little of by how much, which is less a matter of luck. */
+export const gainOf = (outcomes: readonly Outcome[]): number =>
+  outcomes.reduce((sum, outcome, number) => sum + gainFor(seatOfA(number), outcome), 0) / outcomes.length;
+
+const gainFor = (seat: Seat, { winner, points }: Outcome): number => {
+  const result = winner === 'draw' ? 0 : winner === seat ? 1 : -1;
+  const lead = (points[seat] - points[opponent(seat)]) / TARGET;
+  return (1 - MARGIN) * result + MARGIN * Math.max(-1, Math.min(1, lead));
+};
+
+const MARGIN = 0.2;
+
+/** Quick enough for thousands of games. */
+export const FAST: Style = {
+  width: 6,
+  horizon: 9,
+  moves: 6,
+  replies: 0,
+  replyWidth: 4,
+  replyMoves: 4,
+  trust: 0.7,
+  cards: 'mixed',
+  samples: 1,
+  noise: 0,
+  nodes: 1e9,
+};
+
+/** A game that breaks off is nobody's: a night's work is worth more than one game. */
+export const playJob = ({ seed, weights }: Job): Outcome => {
+  try {
+    const bots = { yellow: planning(FAST, weights.yellow), blue: planning(FAST, weights.blue) };
+    const { state } = playMatch({ rules, seed, bots, random: randomOf(`${seed}:bots`) });
+    const { yellow, blue } = state.players;
+    return { winner: state.ending?.winner ?? 'draw', points: { yellow: yellow.bank, blue: blue.bank } };
+  } catch (error) {
+    return { winner: 'draw', points: { yellow: 0, blue: 0 }, fault: `${seed}: ${error}` };
+  }
+};
+
+const compiled = (id: string): Ruleset => {
+  const result = compile(id);
+  if (!result.ok) throw new Error(explain(result.error));
+  return result.value;
+};
+
+const rules = compiled('base.1');
+const TARGET = rules.options.target;
