@@ -2,7 +2,7 @@ import { type Action, apply, determinize, legal, opponent, SEATS, type State } f
 import type { Bot, Question } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { actorIn, drawn, rolledOut, valueFor } from './mcts/rollout.ts';
-import { below, mostTried, type Node, rootOf, seenBy, select } from './mcts/tree.ts';
+import { below, mostTried, type Node, rootOf, select } from './mcts/tree.ts';
 
 /** Looks so many times what may come of single actions, in worlds that look like its view; `isOver` stops it early. */
 export const searching =
@@ -53,7 +53,7 @@ const iterate = (question: Question, trees: Trees, world: State): void => {
     const choice =
       actor === 'chance' ? drawn(choices, random) : select(at[actor], { rules, state, actor, choices, random });
     for (const each of SEATS) {
-      at[each] = below(at[each], seenBy(each, actor, choice.action), choice.action);
+      at[each] = below(at[each], each, choice.action, actor);
       paths[each].push(at[each]);
     }
     state = apply(rules, state, actor, choice.action).state;

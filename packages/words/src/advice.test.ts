@@ -38,6 +38,7 @@ test.each<[Reason, string, string]>([
     'the yellow Thief attacks the blue Troll (25\u00a0%)',
     'la Voleuse jaune attaque le Troll bleu (25\u00a0%)',
   ],
+  [{ kind: 'fights', chance: 0.95 }, 'the fight is won (95\u00a0%)', 'le combat est gagné (95\u00a0%)'],
   [{ kind: 'kills', target: troll }, 'your side eliminates the blue Troll', 'votre camp élimine le Troll bleu'],
   [
     { kind: 'takes', piece: thief, named: 'rope' },
@@ -83,6 +84,10 @@ describe('a plan in one line', () => {
     expect(tellAdvice(speak(en), { gains: [{ kind: 'reveals' }, { kind: 'reveals' }], risks: [] })).toBe(
       'A room is revealed.',
     );
+  });
+
+  test('fears nothing after a victory', () => {
+    expect(tellAdvice(speak(en), { ...plan, gains: [{ kind: 'wins' }] })).toBe('This wins the game.');
   });
 
   test('names tokens by their codes in the notation', () => {

@@ -7,12 +7,18 @@ export const tellAdvice = (speech: Speech, { gains, risks }: Pick<Advice, 'gains
   const { parts } = speech.words.advice;
   const clauses = (reasons: readonly Reason[]) => [...new Set(reasons.map((reason) => tellReason(speech, reason)))];
   const said = { gains: listed(speech, clauses(gains)), risks: listed(speech, clauses(risks)) };
-  return sentence(risks.length === 0 ? parts.gains : parts.risks, said);
+  // After a victory nothing is at risk.
+  const isSafe = risks.length === 0 || gains.some(({ kind }) => kind === 'wins');
+  return sentence(isSafe ? parts.gains : parts.risks, said);
 };
 
 /** One reason as a clause, without a capital letter and a full stop. */
-export const tellReason = (speech: Speech, reason: Reason): string =>
-  fill(speech.words.advice.reasons[reason.kind], wordsOf(speech, reason));
+export const tellReason = (speech: Speech, reason: Reason): string => {
+  const { parts, reasons } = speech.words.advice;
+  // A card that is laid in a fight going on.
+  const isCard = reason.kind === 'fights' && reason.piece === undefined && reason.target === undefined;
+  return fill(isCard ? parts.fight : reasons[reason.kind], wordsOf(speech, reason));
+};
 
 const wordsOf = (speech: Speech, reason: Reason): Words => {
   const { chance, points } = reason;

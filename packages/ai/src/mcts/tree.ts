@@ -15,19 +15,21 @@ export interface Node {
   visits: number;
   /** Chances to win, summed up. */
   total: number;
-  /** What led here. */
+  /** What led here, and whose it was. */
   readonly action: Action | undefined;
+  readonly by: Actor | undefined;
   readonly below: Map<string, Node>;
   /** Numbers of choices, in the order in which they will be tried. */
   untried: number[] | undefined;
 }
 
-export const rootOf = (): Node => made(undefined);
+export const rootOf = (): Node => made(undefined, undefined);
 
-const made = (action: Action | undefined): Node => ({
+const made = (action: Action | undefined, by: Actor | undefined): Node => ({
   visits: 0,
   total: 0,
   action,
+  by,
   below: new Map(),
   untried: undefined,
 });
@@ -54,8 +56,8 @@ export const select = (node: Node, asked: Asked): Choice => {
   for (let nth = node.untried.pop(); nth !== undefined; nth = node.untried.pop())
     if (nth < choices.length) return { action: choices.at(nth), isNew: true };
   const known = [...node.below.values()].sort((a, b) => promise(b, node) - promise(a, node));
-  for (const { action } of known)
-    if (action !== undefined && check(rules, state, actor, action) === undefined) return { action, isNew: false };
+  for (const { action, by } of known)
+    if (action && by === actor && check(rules, state, actor, action) === undefined) return { action, isNew: false };
   return { action: choices.at(random(choices.length)), isNew: true };
 };
 
@@ -74,17 +76,16 @@ const shuffled = (length: number, random: Random): number[] => {
   return numbers;
 };
 
-/** Where an action leads in the tree of somebody who sees so much of it. */
-export const below = (node: Node, seen: string, action: Action): Node => {
-  const known = node.below.get(seen) ?? made(action);
-  node.below.set(seen, known);
+/** Where an action leads in the tree of a seat. */
+export const below = (node: Node, seat: Seat, action: Action, by: Actor): Node => {
+  const seen = by !== seat && SECRET.includes(action.type) ? action.type : JSON.stringify(action);
+  const key = `${by} ${seen}`;
+  const known = node.below.get(key) ?? made(action, by);
+  node.below.set(key, known);
   return known;
 };
 
 const SECRET: readonly ActionType[] = ['forgo', 'line', 'hide', 'commit'];
-
-export const seenBy = (seat: Seat, actor: Actor, action: Action): string =>
-  actor !== seat && SECRET.includes(action.type) ? action.type : JSON.stringify(action);
 
 /** Of those tried equally often the one that did best. */
 export const mostTried = ({ below }: Node): Action | undefined => {

@@ -1,6 +1,6 @@
 import { isAsked, type State, topTask } from '@archmage/engine';
 import { appraise } from './appraise.ts';
-import { expand } from './expand.ts';
+import { expand, type Search } from './expand.ts';
 import { keyOf, type Line } from './line.ts';
 import { isSpent, type Mind } from './mind.ts';
 import { revealsFrom } from './reveals.ts';
@@ -8,17 +8,13 @@ import { revealsFrom } from './reveals.ts';
 /** The lines of play of one turn that look best, best first: layer by layer, positions that come to the same merged. */
 export const beam = (mind: Mind, root: State, kept: number): readonly Line[] => {
   const start: Line = { state: root, value: appraise(mind, root), action: undefined, before: undefined, isOpen: false };
-  const reveals = revealsFrom(mind, root);
-  const seen = new Set([keyOf(root)]);
+  const search: Search = { mind, reveals: revealsFrom(mind, root), seen: new Set([keyOf(root)]) };
   const found: Line[] = [start];
   let layer: readonly Line[] = [start];
   for (let depth = 0; depth < mind.style.horizon && layer.length > 0 && !isSpent(mind.effort); depth++) {
     const next: Line[] = [];
     for (const line of layer) {
-      for (const after of expand(mind, line, reveals)) {
-        if (after.isOpen) found.push(after);
-        else if (isNew(seen, after.state)) next.push(after);
-      }
+      for (const after of expand(search, line)) (after.isOpen ? found : next).push(after);
       if (isSpent(mind.effort)) break;
     }
     next.sort(byValue);
@@ -29,10 +25,5 @@ export const beam = (mind: Mind, root: State, kept: number): readonly Line[] => 
 };
 
 const byValue = (a: Line, b: Line): number => b.value - a.value;
-
-const isNew = (seen: Set<number>, state: State): boolean => {
-  const { size } = seen;
-  return seen.add(keyOf(state)).size > size;
-};
 
 const goesOn = ({ seat }: Mind, state: State): boolean => topTask(state)?.kind === 'act' && isAsked(state, seat);

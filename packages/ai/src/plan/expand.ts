@@ -1,34 +1,51 @@
 import { type Action, type ActionOf, apply, legal, type State } from '@archmage/engine';
 import { appraise } from './appraise.ts';
 import { fightValue } from './fight.ts';
-import type { Line } from './line.ts';
+import { keyOf, type Line } from './line.ts';
 import type { Mind } from './mind.ts';
 import { likelyMoves } from './moves.ts';
 import type { Reveals } from './reveals.ts';
 
-/** All that may follow a line with one action more. */
-export const expand = (mind: Mind, line: Line, reveals: Reveals): readonly Line[] => {
-  const { rules, seat } = mind;
+/** A turn being looked through. */
+export interface Search {
+  readonly mind: Mind;
+  readonly reveals: Reveals;
+  /** Positions that some line has come to already. */
+  readonly seen: Set<number>;
+}
+
+/** All that may follow a line with one action more, but for what other lines have come to. */
+export const expand = (search: Search, line: Line): readonly Line[] => {
+  const { rules, seat, effort } = search.mind;
   const moves: ActionOf<'move'>[] = [];
   const deeds: Action[] = [];
   for (const action of legal(rules, line.state, seat)) {
     if (action.type === 'move') moves.push(action);
     else if (action.type !== 'pass') deeds.push(action);
   }
-  const chosen: readonly Action[] = [...deeds, ...likelyMoves(mind, line.state, moves)];
-  mind.effort.nodes += chosen.length;
-  return chosen.map((action) => follow(mind, line, action, reveals));
+  const chosen: readonly Action[] = [...deeds, ...likelyMoves(search.mind, line.state, moves)];
+  effort.nodes += chosen.length;
+  const lines: Line[] = [];
+  for (const action of chosen) {
+    const after = follow(search, line, action);
+    if (after !== undefined) lines.push(after);
+  }
+  return lines;
 };
 
-const follow = (mind: Mind, line: Line, action: Action, reveals: Reveals): Line => {
+const follow = ({ mind, reveals, seen }: Search, line: Line, action: Action): Line | undefined => {
   if (action.type === 'reveal') {
     const value = line.value + reveals(action.tile) + leftOver(mind, line.state, 1);
     return { state: line.state, value, action, before: line, isOpen: true };
   }
   const { state } = apply(mind.rules, line.state, mind.seat, action);
-  const isFight = action.type === 'attack';
-  const value = isFight ? fightValue(mind, state) + leftOver(mind, state, 0) : appraise(mind, state);
-  return { state, value, action, before: line, isOpen: isFight };
+  if (action.type === 'attack') {
+    const value = fightValue(mind, state) + leftOver(mind, state, 0);
+    return { state, value, action, before: line, isOpen: true };
+  }
+  const { size } = seen;
+  if (seen.add(keyOf(state)).size === size) return undefined;
+  return { state, value: appraise(mind, state), action, before: line, isOpen: false };
 };
 
 /** Action points that are left when the plan ends early are not lost: one plans again. */

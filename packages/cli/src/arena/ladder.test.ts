@@ -90,11 +90,8 @@ describe('a ladder', () => {
     expect(done).toBe(13);
     expect(await play({}, { commit: 'def5678' })).toBe(48 - 13);
     expect(resultsOf()).toEqual(whole);
-    expect(
-      stored()
-        .map(({ commits }) => commits.length)
-        .sort(),
-    ).toEqual([1, 1, 1, 1, 1, 2]);
+    // Which pairings were under way when it stopped is the threads' affair.
+    expect(Math.max(...stored().map(({ commits }) => commits.length))).toBe(2);
     expect(await play()).toBe(0);
   });
 

@@ -13,7 +13,7 @@ export interface Watched {
   readonly name: BotName;
   readonly bot: Bot;
   readonly ms: number | undefined;
-  /** A number is added for each turn, and a fault for each. */
+  /** A number is added for each turn of its own, and a fault for each. */
   readonly thought: number[];
   readonly faults: Fault[];
   readonly beat: () => void;
@@ -25,16 +25,20 @@ export const watch = (watched: Watched): Bot => {
   let turn: number | undefined;
   return (question) => {
     beat();
-    if (turn !== question.view.turn.number) thought.push(0);
-    turn = question.view.turn.number;
-    const before = thought.pop() ?? 0;
+    const isOwn = isOwnTurn(question);
+    if (isOwn && turn !== question.view.turn.number) thought.push(0);
+    if (isOwn) turn = question.view.turn.number;
+    const before = isOwn ? (thought.pop() ?? 0) : 0;
     const begun = performance.now();
     const used = () => before + performance.now() - begun;
     const answer = allowed(watched, ms === undefined ? question : { ...question, isOver: () => used() >= ms });
-    thought.push(used());
+    if (isOwn) thought.push(used());
     return answer;
   };
 };
+
+/** Set-up and answers in the other's turn are quick: counted as turns they would make a bot look faster than it is. */
+const isOwnTurn = ({ view: { turn }, seat }: Question): boolean => turn.number > 0 && turn.seat === seat;
 
 const allowed = ({ name, bot, faults }: Watched, question: Question): Answer => {
   const { rules, view, seat } = question;

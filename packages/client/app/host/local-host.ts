@@ -107,8 +107,8 @@ const resume = (session: Session, timekeeper: Timekeeper): void => {
 
 const close = async (session: Session, timekeeper: Timekeeper): Promise<void> => {
   timekeeper.stop();
-  dropThoughts(session);
   if (session.rules.options.timer !== undefined && !session.isClosed) await saveClock(session);
   session.isClosed = true;
+  dropThoughts(session);
   await session.queue;
 };

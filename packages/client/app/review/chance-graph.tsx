@@ -43,11 +43,11 @@ export const ChanceGraph = (props: ChanceGraphProps) => {
   );
 };
 
-/** The last turn that had begun by then; the first one without a moment. */
+/** The last turn that had begun by then; the end without a moment. */
 const indexAt = (chances: readonly ChanceAt[], now: number | undefined): number =>
   Math.max(
     0,
-    chances.findLastIndex(({ at }) => at <= (now ?? 0)),
+    chances.findLastIndex(({ at }) => at <= (now ?? Number.POSITIVE_INFINITY)),
   );
 
 const pointText = ({ point, pointEnd }: Texts['review'], { turn, seat, chance }: ChanceAt): string => {

@@ -2,7 +2,7 @@ import { isAsked, type Seat, type State, topTask } from '@archmage/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { type Sight, storyOf } from '../host/story.ts';
+import { storyOf } from '../host/story.ts';
 import { CombatScene } from '../parts/combat-scene.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { EndPanel } from '../parts/end-panel.tsx';
@@ -10,12 +10,12 @@ import { WhyBox } from '../parts/why-box.tsx';
 import { oddsOf } from '../play/odds.ts';
 import { promptOf } from '../play/prompt.ts';
 import { statisticsOf } from '../play/stats.ts';
-import { ReviewPanel } from '../review/review-panel.tsx';
 import { openRule } from '../rules/open-rule.ts';
 import { Dialog } from '../shell/dialog.tsx';
-import { go, hrefOf } from '../shell/router.ts';
+import { go } from '../shell/router.ts';
 import { useTexts } from '../texts/texts.ts';
 import { cardsOf } from './cards.tsx';
+import { EndReview } from './end-review.tsx';
 import { HintButton, HintPanel } from './hint-panel.tsx';
 import { seatName } from './narrate.ts';
 import type { TableSession } from './session.ts';
@@ -126,19 +126,6 @@ export const TheEnd = ({ session }: OverlayProps) => {
       </FromTheTop>
     </Dialog>
   );
-};
-
-const EndReview = ({ session: { table } }: OverlayProps) => {
-  const { host } = table;
-  const record = useMemo(() => host.record(), [host]);
-  const game = useMemo(
-    () => record && { rules: host.rules, story: (sight: Sight) => storyOf(record, sight, host.options.memory) },
-    [host, record],
-  );
-  if (record === undefined || game === undefined) return null;
-  const replayAt = (at: number) => ({ name: 'replay', id: host.id, at }) as const;
-  const doors = { href: (at: number) => hrefOf(replayAt(at)), onOpen: (at: number) => go(replayAt(at)) };
-  return <ReviewPanel heading="h4" game={game} name={record.headers.hash} doors={doors} />;
 };
 
 /** The focus is on a button at its foot; what is read first is at its head. */

@@ -25,6 +25,7 @@ export const advice = {
   parts: {
     points: ' for {points} VP',
     chance: ' ({chance}\u00a0%)',
+    fight: 'the fight is won{chance|}',
     way: ' for {piece}',
     gains: '{gains}.',
     risks: '{gains}; but {risks}.',

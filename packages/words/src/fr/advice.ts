@@ -24,6 +24,7 @@ export const advice: Lexicon['advice'] = {
   parts: {
     points: ' pour {points} PV',
     chance: ' ({chance}\u00a0%)',
+    fight: 'le combat est gagné{chance|}',
     way: ' pour {piece}',
     gains: '{gains}.',
     risks: '{gains} ; mais {risks}.',

@@ -1,0 +1,87 @@
+import { check, redact, type Seat, start } from '@archmage/engine';
+import { rulesOf, scene } from '@archmage/engine/testing';
+import { act, isRefused, open, randomOf } from '@archmage/table';
+import { describe, expect, test } from 'vitest';
+import type { Question } from '../bot.ts';
+import { BOTS } from '../bots.ts';
+import { advise } from './advise.ts';
+import { winChance } from './chance.ts';
+
+type Scene = ReturnType<typeof scene>;
+
+const asked = ({ rules, state }: Scene, seat: Seat = 'yellow'): Question => ({
+  rules,
+  view: redact(state, seat, 'recalls'),
+  seat,
+  random: randomOf('advice'),
+  notes: undefined,
+});
+
+const kinds = (reasons: readonly { readonly kind: string }[] | undefined) => reasons?.map(({ kind }) => kind) ?? [];
+
+describe('advice', () => {
+  test('is at most three plans, the best first, that begin differently and can be begun', () => {
+    const question = asked(scene('yGo@B4[2,0] yWa@T1[1,1] yTh@T2[4,0] bTr@T1[1,3] bGo@T2[1,0]', { ap: 3 }));
+    const plans = advise(question);
+    expect(plans).toHaveLength(3);
+    for (const { steps, chance, gains } of plans) {
+      expect(steps[0] && check(question.rules, question.view, 'yellow', steps[0])).toBeUndefined();
+      expect(gains.length).toBeGreaterThan(0);
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThan(1);
+    }
+    expect(new Set(plans.map(({ steps }) => JSON.stringify(steps[0]))).size).toBe(3);
+    expect(advise(question, 1)).toHaveLength(1);
+  });
+
+  test('says that a character leaves, and for how many points', () => {
+    const [best] = advise(asked(scene('yGo@B4[1,4] yTreasure@B4[2,4] bTr@T1[1,1]', { ap: 1 })));
+    expect(best?.gains[0]).toMatchObject({ kind: 'escapes', points: 3 });
+  });
+
+  test('says that it wins, and is sure of it', () => {
+    const stage = scene('yCl@B4[2,4] bTr@T1[1,1]', { ap: 1, players: { yellow: { bank: 4 } } });
+    const [best] = advise(asked(stage));
+    expect(kinds(best?.gains)).toEqual(['wins', 'escapes']);
+    expect(best?.chance).toBeGreaterThan(0.95);
+  });
+
+  test('tells of a fight how it may go', () => {
+    const [best] = advise(asked(scene('yWa@T1[1,1] bTr@T1[1,2]* bGo@T4[1,1]', { ap: 1 })));
+    expect(best?.gains[0]).toMatchObject({ kind: 'fights' });
+    expect(best?.gains[0]?.chance).toBeGreaterThan(0.5);
+  });
+
+  test('warns of an enemy who may leave next turn, and of one who may attack', () => {
+    const runner = advise(asked(scene('yTr@T2[1,1] bGo@T1[3,0] bWa@T4[1,1]', { ap: 1 })));
+    expect(runner.flatMap(({ risks }) => kinds(risks))).toContain('overtaken');
+    const prey = advise(asked(scene('yWz@T1[1,1]* yCl@T4[1,1] bTr@T1[1,2]', { ap: 1 })));
+    expect(prey.flatMap(({ risks }) => kinds(risks))).toContain('exposes');
+  });
+
+  test('helps with every other decision too, with what may be done', () => {
+    const rules = rulesOf('base.1');
+    let table = open(rules, 'advice');
+    for (let count = 0; count < 40; count++) {
+      const seat = table.state.tasks.at(-1)?.seats[0] as Seat;
+      const question = { ...asked({ rules, state: table.state }, seat), isOver: () => true };
+      const plans = advise(question);
+      expect(plans.length).toBeGreaterThan(0);
+      for (const { steps } of plans) expect(steps[0] && check(rules, question.view, seat, steps[0])).toBeUndefined();
+      const after = act(table, seat, BOTS.greedy(question).action);
+      if (isRefused(after)) throw new Error(after.code);
+      table = after;
+    }
+    expect(table.state.turn.number).toBeGreaterThan(1);
+  });
+});
+
+test('the chance to win is even at the start, and one side’s is what the other lacks', () => {
+  const rules = rulesOf('base.1');
+  const view = redact(start(rules), 'spectator');
+  expect(winChance(rules, view, 'yellow')).toBeCloseTo(0.5);
+  const stage = scene('yGo@B4[2,4] bTr@T1[1,1]', { players: { yellow: { bank: 4 } } });
+  const seen = redact(stage.state, 'spectator');
+  expect(winChance(rules, seen, 'yellow')).toBeGreaterThan(0.8);
+  expect(winChance(rules, seen, 'yellow') + winChance(rules, seen, 'blue')).toBeCloseTo(1);
+});
