@@ -64,11 +64,11 @@ describe('worth', () => {
 
   test('an enemy in reach is a threat, a wounded one is none, and the wounded fear most', () => {
     const threat = ({ rules, state }: Scene) => threatsTo(scaleOf(figuresOf(rules, TUNED.weights), state), 'yellow');
-    const near = threat(scene('yGo@B3[1,1] bTr@B3[1,2]'));
+    const near = threat(scene('yGo@T1[1,1] bTr@T1[1,2]'));
     expect(near).toBeGreaterThan(0);
-    expect(threat(scene('yGo@B3[1,1] bTr@T1[1,1]'))).toBe(0);
-    expect(threat(scene('yGo@B3[1,1] bTr@B3[1,2]*'))).toBe(0);
-    expect(threat(scene('yGo@B3[1,1]* bTr@B3[1,2]'))).toBeGreaterThan(near);
+    expect(threat(scene('yGo@T1[1,1] bTr@T4[1,1]'))).toBe(0);
+    expect(threat(scene('yGo@T1[1,1] bTr@T1[1,2]*'))).toBe(0);
+    expect(threat(scene('yGo@T1[1,1]* bTr@T1[1,2]'))).toBeGreaterThan(near);
   });
 
   test('a game that ends with this turn is won or lost (B-END-02)', () => {
