@@ -98,55 +98,51 @@ function standing(person) {
 
 /** Runs in the page before anything else: notes each thought of a computer player, and the frames while it lasts. */
 function watch() {
-  sessionStorage.setItem('archmage.test.hurry', 'yes');
-  globalThis.thoughts = [];
-  globalThis.longestFrame = 0;
-  let asked = 0;
-  const { postMessage } = Worker.prototype;
+  const began = new Map();
+  Object.assign(globalThis, { thoughts: [], longestFrame: 0 });
+  const end = (worker) => {
+    if (began.has(worker)) globalThis.thoughts.push(performance.now() - began.get(worker));
+    began.delete(worker);
+  };
+  const { postMessage, terminate } = Worker.prototype;
   Worker.prototype.postMessage = function (message) {
     postMessage.call(this, message);
     if (message?.question?.ask !== 'move') return;
-    const began = performance.now();
-    asked += 1;
-    this.addEventListener('message', function settle({ data }) {
-      if (data.number !== message.number) return;
-      this.removeEventListener('message', settle);
-      asked -= 1;
-      globalThis.thoughts.push(performance.now() - began);
-    });
+    began.set(this, performance.now());
+    this.addEventListener('message', () => end(this), { once: true });
+  };
+  Worker.prototype.terminate = function () {
+    terminate.call(this);
+    end(this);
   };
   let last;
   const look = (now) => {
     if (last !== undefined) globalThis.longestFrame = Math.max(globalThis.longestFrame, now - last);
-    last = asked > 0 ? now : undefined;
+    last = began.size > 0 ? now : undefined;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-/** The longest frame of a page with nothing on it, beside a worker that counts for some seconds. */
+/** The longest frame of a page with nothing on it, in some seconds. */
 async function emptyFrame(table) {
   const page = await table.newPage();
   await page.goto(`${table.origin}/icons/icon.svg`);
-  const longest = await page.evaluate(countBeside, 3000);
+  const longest = await page.evaluate(longestFrameIn, 3000);
   await page.context().close();
   return longest;
 }
 
-function countBeside(ms) {
-  const code = `const end = performance.now() + ${ms}; while (performance.now() < end); postMessage('')`;
-  const worker = new Worker(URL.createObjectURL(new Blob([code])));
+/** Runs in the page. */
+function longestFrameIn(ms) {
+  const began = performance.now();
   return new Promise((settle) => {
     let longest = 0;
-    let last;
-    let isOver = false;
-    worker.onmessage = () => {
-      isOver = true;
-    };
+    let last = began;
     const look = (now) => {
-      longest = Math.max(longest, now - (last ?? now));
+      longest = Math.max(longest, now - last);
       last = now;
-      if (isOver) settle(longest);
+      if (now - began > ms) settle(longest);
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -3,6 +3,7 @@ import { play, rulesOf, scene } from '@archmage/engine/testing';
 import { playMatch, randomOf } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
+import { paceFrom } from './mcts/pace.ts';
 import { mcts, searching } from './mcts.ts';
 import { random } from './random.ts';
 
@@ -70,8 +71,27 @@ describe('mcts', () => {
     let polls = 0;
     const isOver = () => ++polls > 5;
     const action = asked(searching(100_000), rules, redact(state, 'yellow'), isOver);
-    expect(polls).toBe(6);
+    expect(polls).toBeLessThan(9);
     expect(check(rules, state, 'yellow', action)).toBeUndefined();
+  });
+
+  test.each([20_000, 40])('learns how much time a turn has, and shares it out: %i at first', (guess) => {
+    const pace = paceFrom(guess);
+    const turnOf = (number: number) =>
+      [5, 4, 3, 2, 1].reduce(
+        ({ left, counts }, ap) => {
+          const { state } = scene('', { ap, turn: { number } });
+          const count = Math.min(left, pace.share(state, 'yellow'));
+          pace.spend(count, left === count ? 'up' : 'left');
+          return { left: left - count, counts: [...counts, count] };
+        },
+        { left: 1000, counts: [] as readonly number[] },
+      ).counts;
+    const turns = Array.from({ length: 30 }, (_, number) => turnOf(number + 1));
+    for (const counts of turns.slice(-8)) {
+      expect(Math.min(...counts.slice(0, 4))).toBeGreaterThan(100);
+      expect(Math.max(...counts)).toBeLessThan(300);
+    }
   });
 
   test('beats random play', () => {

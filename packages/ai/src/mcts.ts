@@ -1,18 +1,23 @@
 import { type Action, apply, determinize, legal, opponent, SEATS, type State } from '@archmage/engine';
 import type { Bot, Question } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { paceFrom } from './mcts/pace.ts';
 import { actorIn, drawn, rolledOut, valueFor } from './mcts/rollout.ts';
 import { below, mostTried, type Node, rootOf, select } from './mcts/tree.ts';
 
-/** Looks so many times what may come of single actions, in worlds that look like its view; `isOver` stops it early. */
-export const searching =
-  (iterations: number): Bot =>
-  (question) => {
-    const { rules, view, seat } = question;
+/** UCT over single actions, in worlds that look like its view: so many looks at each decision, or what `isOver` leaves. */
+export const searching = (iterations: number): Bot => {
+  const pace = paceFrom(iterations);
+  return (question) => {
+    const { rules, view, seat, isOver } = question;
     const choices = legal(rules, view, seat);
     if (choices.length === 1) return { action: choices.at(0) };
-    return { action: searched(question, iterations) ?? greedy(question).action };
+    const most = isOver === undefined ? iterations : Math.max(LEAST, pace.share(view, seat));
+    const { count, action } = searched(question, most);
+    if (isOver !== undefined) pace.spend(count, isOver() ? 'up' : 'left');
+    return { action: action ?? greedy(question).action };
   };
+};
 
 export const mcts: Bot = searching(400);
 
@@ -21,17 +26,18 @@ const LEAST = 20;
 /** How often it looks at one world before the next: what is known of its rooms is worked out once. */
 const STAY = 10;
 
-/** Nothing when no world looks like the view: one that was set up by hand. */
-const searched = (question: Question, iterations: number): Action | undefined => {
+/** No action when no world looks like the view: one that was set up by hand. */
+const searched = (question: Question, most: number): { count: number; action: Action | undefined } => {
   const { rules, view, seat, random, isOver = () => false } = question;
   const trees: Trees = { yellow: rootOf(), blue: rootOf() };
   let world: State | undefined;
-  for (let count = 0; count < iterations && (count < LEAST || !isOver()); count++) {
+  let count = 0;
+  for (; count < most && (count < LEAST || !isOver()); count++) {
     if (count % STAY === 0) world = determinize(rules, view, random);
-    if (world === undefined) return undefined;
+    if (world === undefined) return { count, action: undefined };
     iterate(question, trees, world);
   }
-  return mostTried(trees[seat]);
+  return { count, action: mostTried(trees[seat]) };
 };
 
 /** Each seat has a tree of what it sees: what the other does in secret leads to the same node, whatever it is. */

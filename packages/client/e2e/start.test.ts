@@ -62,6 +62,15 @@ describe('a new game', () => {
     await card.getByText('0 to 0 points, 7 needed').waitFor({ state: 'attached' });
   });
 
+  test('offers six opponents, the weakest first; a newcomer meets the second, whose name stands at the table', async () => {
+    const page = await openPage({ at: '/new' });
+    const names = page.getByRole('group', { name: 'Which opponent?' }).locator('.start-name');
+    expect(await names.allTextContents()).toEqual(['Squire', 'Rogue', 'Sergeant', 'Scout', 'Strategist', 'Archmage']);
+    expect(await page.getByRole('radio', { name: /^Rogue.*strength 2 of 6$/ }).isChecked()).toBe(true);
+    await begin(page);
+    await page.locator('.score').getByText('Rogue', { exact: true }).waitFor();
+  });
+
   test('remembers what was chosen last', async () => {
     const context = await openContext();
     const page = await openPage({ at: '/new', context });

@@ -3,12 +3,12 @@ import { appraise } from './appraise.ts';
 import { expand, type Search } from './expand.ts';
 import { keyOf, type Line } from './line.ts';
 import { isSpent, type Mind } from './mind.ts';
-import { revealsFrom } from './reveals.ts';
+import type { Reveals } from './reveals.ts';
 
 /** The lines of play of one turn that look best, best first: layer by layer, positions that come to the same merged. */
-export const beam = (mind: Mind, root: State, kept: number): readonly Line[] => {
+export const beam = (mind: Mind, root: State, reveals: Reveals, kept: number): readonly Line[] => {
   const start: Line = { state: root, value: appraise(mind, root), action: undefined, before: undefined, isOpen: false };
-  const search: Search = { mind, reveals: revealsFrom(mind, root), seen: new Set([keyOf(root)]) };
+  const search: Search = { mind, reveals, seen: new Set([keyOf(root)]) };
   const found: Line[] = [start];
   let layer: readonly Line[] = [start];
   for (let depth = 0; depth < mind.style.horizon && layer.length > 0 && !isSpent(mind.effort); depth++) {

@@ -49,7 +49,7 @@ const follow = ({ mind, reveals, seen }: Search, line: Line, action: Action): Li
 };
 
 /** Action points that are left when the plan ends early are not lost: one plans again. */
-const leftOver = ({ figures: { weights } }: Mind, { turn }: State, spent: number): number =>
+export const leftOver = ({ figures: { weights } }: Mind, { turn }: State, spent: number): number =>
   LEFT * weights.tempo * Math.max(0, turn.purses.reduce((sum, { ap }) => sum + ap, 0) - spent);
 
 export const LEFT = 0.9;

@@ -12,8 +12,9 @@ import {
 import { beam } from './beam.ts';
 import { LEFT } from './expand.ts';
 import { actionsOf, type Line, lengthOf } from './line.ts';
-import type { Mind } from './mind.ts';
-import { replyValue } from './reply.ts';
+import { isSpent, type Mind } from './mind.ts';
+import { repliesTo } from './reply.ts';
+import { revealsFrom } from './reveals.ts';
 
 /** What to do for the rest of the turn, the action card first when it is to be chosen. */
 export interface Plan {
@@ -27,11 +28,10 @@ export interface Plan {
 
 /** The best plans for whoever is to play a card or to act, best first; never empty. */
 export const plansFor = (mind: Mind, view: State): readonly Plan[] => {
-  const { replies } = mind.style;
   const world = imagined(mind, view);
   const plans = topTask(view)?.kind === 'card' ? withCards(mind, world) : withoutCard(mind, world);
   const likely = judged(mind, plans);
-  const answered = likely.slice(0, replies).map((plan) => considered(mind, plan));
+  const answered = considered(mind, world, likely);
   return [...answered.sort(byValue), ...likely.slice(answered.length)];
 };
 
@@ -45,7 +45,12 @@ const byValue = (a: Plan, b: Plan): number => b.value - a.value;
 const KEPT = 48;
 
 const withoutCard = (mind: Mind, view: State): readonly Plan[] =>
-  beam(mind, view, KEPT).map((line) => ({ line, steps: actionsOf(line), value: line.value, price: 0 }));
+  beam(mind, view, revealsFrom(mind, view), KEPT).map((line) => ({
+    line,
+    steps: actionsOf(line),
+    value: line.value,
+    price: 0,
+  }));
 
 /** One look with the most action points there are serves all cards: a plan takes the cheapest that will do. */
 const withCards = (mind: Mind, view: State): readonly Plan[] => {
@@ -53,7 +58,8 @@ const withCards = (mind: Mind, view: State): readonly Plan[] => {
   const { weights } = mind.figures;
   const cards = ([...legal(rules, view, seat)] as readonly ActionOf<'card'>[]).map(asPaid).sort((a, b) => a.ap - b.ap);
   const [most] = cards.slice(-1) as [Paid];
-  const lines = beam(mind, apply(rules, view, seat, most.action).state, KEPT);
+  const root = apply(rules, view, seat, most.action).state;
+  const lines = beam(mind, root, revealsFrom(mind, root), KEPT);
   return lines.map((line) => {
     // Who sees no further than this will find something to do with the rest.
     const isShort = !line.isOpen && lengthOf(line) >= mind.style.horizon;
@@ -86,7 +92,15 @@ const judged = ({ random, style }: Mind, plans: readonly Plan[]): readonly Plan[
   return plans.map((plan) => ({ ...plan, value: plan.value + wrong() })).sort(byValue);
 };
 
-const considered = (mind: Mind, plan: Plan): Plan => {
-  const answer = replyValue(mind, plan.line);
-  return { ...plan, value: plan.value + mind.style.trust * (answer - plan.line.value) };
+/** The best of them once more, after the other's reply, as long as there is time. */
+const considered = (mind: Mind, view: State, plans: readonly Plan[]): Plan[] => {
+  const { replies, trust } = mind.style;
+  const answered: Plan[] = [];
+  if (replies === 0) return answered;
+  const replyTo = repliesTo(mind, view);
+  for (const plan of plans.slice(0, replies)) {
+    if (isSpent(mind.effort)) break;
+    answered.push({ ...plan, value: plan.value + trust * (replyTo(plan.line) - plan.line.value) });
+  }
+  return answered;
 };

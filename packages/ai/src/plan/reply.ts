@@ -1,26 +1,29 @@
 import { apply, isAsked, legal, opponent, type Seat, type State, topTask } from '@archmage/engine';
 import { appraise } from './appraise.ts';
 import { beam } from './beam.ts';
+import { leftOver } from './expand.ts';
 import { fightOutcomes } from './fight.ts';
 import type { Line } from './line.ts';
-import { isSpent, type Mind } from './mind.ts';
-import { turnedUp } from './reveals.ts';
+import type { Mind } from './mind.ts';
+import { revealsFrom } from './reveals.ts';
 
-/** What a plan is worth when the other has had his turn. */
-export const replyValue = (mind: Mind, line: Line): number => {
-  if (line.action?.type === 'attack') {
-    return fightOutcomes(mind, line.state).reduce((sum, { state, share }) => sum + share * answered(mind, state), 0);
-  }
-  if (line.action?.type === 'reveal') return answered(mind, turnedUp(mind, line.state, line.action.tile));
-  return answered(mind, line.state);
-};
-
-const answered = (mind: Mind, state: State): number => {
-  const handed = handedOver(mind, state);
-  if (handed === undefined || isSpent(mind.effort)) return appraise(mind, state);
+/** Says what a plan is worth when the other has had his turn. */
+export const repliesTo = (mind: Mind, view: State): ((line: Line) => number) => {
   const other = mindOfOther(mind);
-  const [best] = beam(other, handed, 1);
-  return best === undefined ? appraise(mind, state) : -best.value;
+  const reveals = revealsFrom(other, view);
+  const answered = (state: State): number => {
+    const handed = handedOver(mind, state);
+    const [best] = handed === undefined ? [] : beam(other, handed, reveals, 1);
+    return best === undefined ? appraise(mind, state) : -best.value;
+  };
+  return ({ action, before, state, value }) => {
+    if (action?.type === 'attack') {
+      const ends = fightOutcomes(mind, state);
+      return ends.reduce((sum, end) => sum + end.share * answered(end.state), 0) + leftOver(mind, state, 0);
+    }
+    if (action?.type !== 'reveal' || before === undefined) return answered(state);
+    return answered(state) + value - before.value;
+  };
 };
 
 /** The state in which the other acts with his best card; nothing when the game is over. */
@@ -42,5 +45,5 @@ const withBestCard = (rules: Mind['rules'], state: State, seat: Seat): State => 
 const mindOfOther = (mind: Mind): Mind => ({
   ...mind,
   seat: opponent(mind.seat),
-  style: { ...mind.style, width: mind.style.replyWidth, moves: mind.style.replyMoves, samples: 1 },
+  style: { ...mind.style, width: mind.style.replyWidth, moves: mind.style.replyMoves },
 });

@@ -13,10 +13,13 @@ import { waysOut } from '../worth/ways.ts';
 import { appraise } from './appraise.ts';
 import type { Mind } from './mind.ts';
 
-/** What turning up a face-down room is worth, by its number. */
+/** What turning up a face-down room is worth to a seat, by its number. */
 export type Reveals = (tile: number) => number;
 
-/** Each room is tried a few times with what may lie there; the same gain is then expected anywhere in the plan. */
+/**
+ * Each room is tried a few times with what may lie there, as the board is now; the same gain is then expected anywhere
+ * in the plan and in the reply. So all plans are compared by the same luck.
+ */
 export const revealsFrom = (mind: Mind, view: State): Reveals => {
   const gains = new Map<number, number>();
   return (tile) => {
@@ -34,7 +37,7 @@ const sampled = (mind: Mind, view: State, tile: number): number => {
 };
 
 /** One way it may turn out: any room, any way up, any tokens, each placed where the revealer likes it. */
-export const turnedUp = (mind: Mind, view: State, tile: number): State => {
+const turnedUp = (mind: Mind, view: State, tile: number): State => {
   const { rules, random } = mind;
   const world = determinize(rules, view, random) ?? view;
   const room = pick(random, world.unseen);
