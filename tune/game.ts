@@ -65,6 +65,7 @@ export const FAST: Style = {
   cards: 'mixed',
   samples: 1,
   noise: 0,
+  blind: [],
   nodes: 1e9,
 };
 

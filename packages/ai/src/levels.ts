@@ -15,6 +15,7 @@ const YARDSTICK: Style = {
   trust: 0,
   cards: 'naive',
   samples: 2,
+  blind: [],
   noise: 0,
   nodes: 20_000,
 };
@@ -28,36 +29,37 @@ export interface Temperament {
 }
 
 export const TEMPERAMENTS: Readonly<Record<Level, Temperament>> = {
-  // Runs, one step at a time, and sees no danger.
+  // Runs, one step at a time, sees no danger, and forgets gears, jumps and abilities.
   squire: {
-    style: { ...YARDSTICK, width: 1, horizon: 1, moves: 5, noise: 0.5 },
+    style: { ...YARDSTICK, width: 1, horizon: 1, moves: 4, noise: 1, blind: ['rotate', 'jump', 'use'] },
     taste: { danger: 0, slope: 0, prey: 0.1 },
   },
-  // Cannot leave a thing lying, nor a wounded enemy alone.
+  // Cannot leave a thing lying, nor a wounded enemy alone; gears are beyond him.
   rogue: {
-    style: { ...YARDSTICK, width: 2, horizon: 2, moves: 6, noise: 0.2 },
-    taste: { strike: 0.2, shield: 0.2, bridge: 0.2, draught: 0.3, wand: 0.2, danger: 0, prey: 0.3 },
+    style: { ...YARDSTICK, width: 2, horizon: 2, moves: 6, noise: 0.4, blind: ['rotate'] },
+    taste: { strike: 0.2, shield: 0.2, bridge: 0.2, draught: 0.3, wand: 0.2, danger: 0, prey: 0.4 },
   },
-  // Likes a fight and thinks of his own turn only.
-  sergeant: { style: { ...YARDSTICK, width: 3, horizon: 3, noise: 0.1 }, taste: { danger: 0.03, prey: 0.5 } },
+  // Likes a fight, and thinks half a turn ahead.
+  sergeant: { style: { ...YARDSTICK, width: 3, horizon: 3, moves: 7, noise: 0.22 }, taste: { danger: 0.03 } },
   // Plans her whole turn and keeps out of trouble.
-  scout: { style: { ...YARDSTICK, noise: 0.05, cards: 'mixed' }, taste: {} },
+  scout: { style: { ...YARDSTICK, width: 5, noise: 0.1 }, taste: {} },
+  // Looks at the reply, too.
   strategist: {
-    style: { ...YARDSTICK, width: 16, moves: 10, cards: 'mixed', replies: 4, replyWidth: 3, replyMoves: 4, trust: 0.5 },
+    style: { ...YARDSTICK, width: 10, cards: 'mixed', replies: 5, replyWidth: 2, replyMoves: 3, trust: 0.6 },
     taste: {},
   },
   archmage: {
     style: {
       ...YARDSTICK,
-      width: 64,
-      moves: 14,
+      width: 40,
+      moves: 10,
       cards: 'mixed',
-      samples: 4,
-      replies: 12,
-      replyWidth: 5,
-      replyMoves: 5,
+      samples: 5,
+      replies: 10,
+      replyWidth: 3,
+      replyMoves: 4,
       trust: 0.7,
-      nodes: 60_000,
+      nodes: 30_000,
     },
     taste: {},
   },

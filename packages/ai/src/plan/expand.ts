@@ -16,12 +16,12 @@ export interface Search {
 
 /** All that may follow a line with one action more, but for what other lines have come to. */
 export const expand = (search: Search, line: Line): readonly Line[] => {
-  const { rules, seat, effort } = search.mind;
+  const { rules, seat, style, effort } = search.mind;
   const moves: ActionOf<'move'>[] = [];
   const deeds: Action[] = [];
   for (const action of legal(rules, line.state, seat)) {
     if (action.type === 'move') moves.push(action);
-    else if (action.type !== 'pass') deeds.push(action);
+    else if (action.type !== 'pass' && !style.blind.includes(action.type)) deeds.push(action);
   }
   const chosen: readonly Action[] = [...deeds, ...likelyMoves(search.mind, line.state, moves)];
   effort.nodes += chosen.length;

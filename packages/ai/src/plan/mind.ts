@@ -1,4 +1,4 @@
-import type { Ruleset, Seat } from '@archmage/engine';
+import type { ActionType, Ruleset, Seat } from '@archmage/engine';
 import type { Random } from '../pick.ts';
 import type { Figures } from '../worth/figures.ts';
 
@@ -18,6 +18,8 @@ export interface Style {
   readonly cards: 'naive' | 'mixed';
   /** How many ways a face-down room may turn out are tried. */
   readonly samples: number;
+  /** Kinds of action it does not think of. */
+  readonly blind: readonly ActionType[];
   /** Misjudges each plan by up to so many points. */
   readonly noise: number;
   /** Positions it looks at in a turn. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setInterval } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { workerEntry } from './bundle.ts';
 import { type Job, lostGame, type Outcome } from './game.ts';
 
 /** Who plays the games. */
@@ -26,7 +27,6 @@ export const playAll = async (jobs: readonly Job[], crew: Crew, listener: Listen
   await Promise.all(Array.from({ length: count }, () => work(queue, crew, listener)));
 };
 
-const ENTRY = new URL('../../bin/arena-worker.js', import.meta.url);
 const PATIENCE = 60;
 
 interface Hand {
@@ -34,9 +34,10 @@ interface Hand {
   readonly beats: Int32Array;
 }
 
-const hire = ({ entry = ENTRY }: Crew): Hand => {
+const hire = async ({ entry }: Crew): Promise<Hand> => {
   const beats = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(entry, { workerData: beats });
+  // Without the loader this program was started with.
+  const worker = new Worker(entry ?? (await workerEntry()), { workerData: beats, execArgv: [] });
   // Whoever waits for it is told; between two games nobody does.
   worker.on('error', () => {});
   return { worker, beats };
@@ -47,7 +48,7 @@ const work = async (queue: Iterable<[number, Job]>, crew: Crew, { begins, ends }
   try {
     for (const [index, job] of queue) {
       if (crew.signal?.aborted) return;
-      hand ??= hire(crew);
+      hand ??= await hire(crew);
       begins?.(index);
       const outcome = await play(hand, job, crew);
       if (outcome === 'stopped') return;
