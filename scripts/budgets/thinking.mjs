@@ -11,16 +11,18 @@ const LEVELS = { strongest: 'archmage', middle: 'sergeant' };
 
 /**
  * Turns out of a real game, each played on by the computer: how long it thinks about all of it, the longest frame of the
- * page meanwhile, and the most memory its worker needs. Where a person is asked in between, he does what a hint says.
+ * page meanwhile (0 when none passed 50 ms), and the most memory its worker needs. Where a person is asked in between, he does what a hint says.
  */
 export async function thinkingFigures(table) {
   const figures = {};
   const frames = [];
+  const gaps = [];
   const heaps = [];
   for (const [name, level] of Object.entries(LEVELS)) {
-    const { times, longest, megabytes } = await turnsOf(table, level);
+    const { times, longest, gap, megabytes } = await turnsOf(table, level);
     figures[`turnP95Ms.${name}`] = rounded(nth(times, 0.95));
     frames.push(longest);
+    gaps.push(gap);
     heaps.push(megabytes);
     console.error(`turnP95Ms.${name}: ${times.map(Math.round).join(' ')}; median ${Math.round(median(times))}`);
   }
@@ -45,9 +47,12 @@ async function turnsOf(table, level) {
     times.push(await page.evaluate(() => globalThis.thoughts.splice(0).reduce((sum, ms) => sum + ms, 0)));
     await heap.measure();
   }
-  const longest = await page.evaluate(() => globalThis.longestFrame);
+  const { longest, gap } = await page.evaluate(() => ({
+    longest: globalThis.longestFrame,
+    gap: globalThis.longestGap,
+  }));
   await page.context().close();
-  return { times, longest, megabytes: heap.most() };
+  return { times, longest, gap, megabytes: heap.most() };
 }
 
 /** Where turns of the game begin, some of them. */
@@ -96,11 +101,17 @@ function standing(person) {
   return isOwnTurn ? 'over' : hint;
 }
 
-/** Runs in the page before anything else: notes each thought of a computer player, and the frames while it lasts. */
+/**
+ * Runs in the page before anything else: notes each thought of a computer player, and the frames while it lasts. A frame
+ * is what the page itself does for it, as the browser tells of those over 50 ms. Without a GPU a motion draws slower than
+ * that, thought or no thought; so what lies between two frames is told, and not judged.
+ */
 function watch() {
   const began = new Map();
-  Object.assign(globalThis, { thoughts: [], longestFrame: 0 });
+  const over = [];
+  Object.assign(globalThis, { thoughts: [], longestFrame: 0, longestGap: 0 });
   const end = (worker) => {
+    if (began.has(worker)) over.push({ from: began.get(worker), to: performance.now() });
     if (began.has(worker)) globalThis.thoughts.push(performance.now() - began.get(worker));
     began.delete(worker);
   };
@@ -116,15 +127,24 @@ function watch() {
     end(this);
   };
   let last;
-  let opened;
+  let opened = Number.POSITIVE_INFINITY;
+  // Laying the table out has a budget of its own.
+  const isSettled = (time) => time - opened > 1000;
   const look = (now) => {
-    if (last !== undefined) globalThis.longestFrame = Math.max(globalThis.longestFrame, now - last);
-    opened = document.querySelector('.table') === null ? undefined : (opened ?? now);
-    // Laying the table out has a budget of its own.
-    last = began.size > 0 && now - opened > 1000 ? now : undefined;
+    if (last !== undefined) globalThis.longestGap = Math.max(globalThis.longestGap, now - last);
+    opened = document.querySelector('.table') === null ? Number.POSITIVE_INFINITY : Math.min(opened, now);
+    last = began.size > 0 && isSettled(now) ? now : undefined;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+  const isMeanwhile = (from, to) =>
+    [...began.values()].some((time) => time < to) || over.some((thought) => thought.from < to && thought.to > from);
+  new PerformanceObserver((frames) => {
+    for (const { startTime, duration } of frames.getEntries()) {
+      if (!isSettled(startTime) || !isMeanwhile(startTime, startTime + duration)) continue;
+      globalThis.longestFrame = Math.max(globalThis.longestFrame, duration);
+    }
+  }).observe({ type: 'long-animation-frame' });
 }
 
 /** The longest frame of a page with nothing on it, beside a worker that counts for some seconds. */

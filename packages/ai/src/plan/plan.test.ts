@@ -34,8 +34,8 @@ describe('a plan', () => {
     expect(planOf(scene('yWa@T1[1,1] bTr@T1[1,2]* bGo@T4[1,1]', { ap: 1 }))).toEqual(['Wa x bTr']);
   });
 
-  test('drinks the Potion when its own points are not enough to leave (B-SPD-01)', () => {
-    const steps = planOf(scene('yTr@B4[1,1]+yPotion bTr@T1[1,1]', { ap: 2 }));
+  test('drinks the Potion when the card’s points are not enough to win (B-SPD-01)', () => {
+    const steps = planOf(scene('yTr@B4[1,1]+yPotion bTr@T1[1,1]', { ap: 2, players: { yellow: { bank: 4 } } }));
     expect(steps).toContain('Tr!drink');
     expect(steps.length).toBeGreaterThanOrEqual(4);
   });
