@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readIn, visit } from '../screenshots/stage.mjs';
 import { heapOf } from './heap.mjs';
 import { median, nth, rounded, waitingHere } from './rounds.mjs';
+import { watchFrames, watchThoughts } from './watch.mjs';
 
 const GAME = readFileSync(new URL('../../games/base-1.dtg', import.meta.url), 'utf8');
 const TURNS = 16;
@@ -11,7 +12,8 @@ const LEVELS = { strongest: 'archmage', middle: 'sergeant' };
 
 /**
  * Turns out of a real game, each played on by the computer: how long it thinks about all of it, the longest frame of the
- * page meanwhile (0 when none passed 50 ms), and the most memory its worker needs. Where a person is asked in between, he does what a hint says.
+ * page meanwhile (0 when none passed 50 ms), and the most memory its worker needs. Where a person is asked in between, he
+ * does what a hint says.
  */
 export async function thinkingFigures(table) {
   const figures = {};
@@ -28,9 +30,8 @@ export async function thinkingFigures(table) {
   }
   const empty = rounded(await emptyFrame(table));
   const waiting = rounded(waitingHere());
-  console.error(
-    `longestFrameMs: ${frames.map(rounded).join(' ')}; an empty page: ${empty}; work takes ${waiting} times`,
-  );
+  const between = `between two frames ${gaps.map(rounded).join(' ')}, on an empty page ${empty}`;
+  console.error(`longestFrameMs: ${frames.map(rounded).join(' ')}; ${between}; work takes ${waiting} times as long`);
   if (empty > 34 || waiting > 1.25) console.error('longestFrameMs: the machine is too busy to judge.');
   return { ...figures, longestFrameMs: rounded(Math.max(...frames)), workerMb: rounded(Math.max(...heaps)) };
 }
@@ -38,13 +39,16 @@ export async function thinkingFigures(table) {
 async function turnsOf(table, level) {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   const heap = await heapOf(page);
-  await page.addInitScript(watch);
+  await page.addInitScript(watchThoughts);
+  await page.addInitScript(watchFrames);
   await page.goto(`${table.origin}/`);
   const moments = await momentsOf(page);
   const times = [];
   for (const moment of moments) {
     await playOn(page, moment, level);
-    times.push(await page.evaluate(() => globalThis.thoughts.splice(0).reduce((sum, ms) => sum + ms, 0)));
+    times.push(
+      await page.evaluate(() => globalThis.thoughts.splice(0).reduce((sum, { from, to }) => sum + to - from, 0)),
+    );
     await heap.measure();
   }
   const { longest, gap } = await page.evaluate(() => ({
@@ -99,52 +103,6 @@ function standing(person) {
   );
   if (hint === undefined) return undefined;
   return isOwnTurn ? 'over' : hint;
-}
-
-/**
- * Runs in the page before anything else: notes each thought of a computer player, and the frames while it lasts. A frame
- * is what the page itself does for it, as the browser tells of those over 50 ms. Without a GPU a motion draws slower than
- * that, thought or no thought; so what lies between two frames is told, and not judged.
- */
-function watch() {
-  const began = new Map();
-  const over = [];
-  Object.assign(globalThis, { thoughts: [], longestFrame: 0, longestGap: 0 });
-  const end = (worker) => {
-    if (began.has(worker)) over.push({ from: began.get(worker), to: performance.now() });
-    if (began.has(worker)) globalThis.thoughts.push(performance.now() - began.get(worker));
-    began.delete(worker);
-  };
-  const { postMessage, terminate } = Worker.prototype;
-  Worker.prototype.postMessage = function (message) {
-    postMessage.call(this, message);
-    if (message?.question?.ask !== 'move') return;
-    began.set(this, performance.now());
-    this.addEventListener('message', () => end(this), { once: true });
-  };
-  Worker.prototype.terminate = function () {
-    terminate.call(this);
-    end(this);
-  };
-  let last;
-  let opened = Number.POSITIVE_INFINITY;
-  // Laying the table out has a budget of its own.
-  const isSettled = (time) => time - opened > 1000;
-  const look = (now) => {
-    if (last !== undefined) globalThis.longestGap = Math.max(globalThis.longestGap, now - last);
-    opened = document.querySelector('.table') === null ? Number.POSITIVE_INFINITY : Math.min(opened, now);
-    last = began.size > 0 && isSettled(now) ? now : undefined;
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  const isMeanwhile = (from, to) =>
-    [...began.values()].some((time) => time < to) || over.some((thought) => thought.from < to && thought.to > from);
-  new PerformanceObserver((frames) => {
-    for (const { startTime, duration } of frames.getEntries()) {
-      if (!isSettled(startTime) || !isMeanwhile(startTime, startTime + duration)) continue;
-      globalThis.longestFrame = Math.max(globalThis.longestFrame, duration);
-    }
-  }).observe({ type: 'long-animation-frame' });
 }
 
 /** The longest frame of a page with nothing on it, beside a worker that counts for some seconds. */

