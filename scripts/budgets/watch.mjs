@@ -21,9 +21,9 @@ export function watchThoughts() {
 }
 
 /**
- * Runs after it: the longest frame during a thought. A frame is what the page itself does for it, as the browser tells of
- * those over 50 ms. Without a GPU a motion is drawn slower than that, thought or no thought; so the longest time between
- * two frames is noted, and not judged.
+ * Runs after it: the longest frame during a thought. The browser tells of frames over 50 ms; what counts is the page's own
+ * work in them, scripts and rendering, and not that somebody else had the processor. The longest time between two frames
+ * is noted, and not judged: without a GPU a motion is drawn slower than that, thought or no thought.
  */
 export function watchFrames() {
   Object.assign(globalThis, { longestFrame: 0, longestGap: 0 });
@@ -44,10 +44,13 @@ export function watchFrames() {
     return Math.max(0, ...all.map((thought) => Math.min(until, thought.to) - Math.max(from, thought.from)));
   };
   new PerformanceObserver((frames) => {
-    for (const { startTime, duration } of frames.getEntries()) {
+    for (const { startTime, duration, renderStart, scripts } of frames.getEntries()) {
+      const end = startTime + duration;
       // The frame that asks, or hears the answer, is hardly one while it thinks.
-      if (!isSettled(startTime) || shared(startTime, startTime + duration) < duration / 2) continue;
-      globalThis.longestFrame = Math.max(globalThis.longestFrame, duration);
+      if (!isSettled(startTime) || shared(startTime, end) < duration / 2) continue;
+      const rendering = renderStart === 0 ? 0 : end - renderStart;
+      const work = scripts.reduce((sum, script) => sum + script.duration, rendering);
+      globalThis.longestFrame = Math.max(globalThis.longestFrame, work);
     }
   }).observe({ type: 'long-animation-frame' });
 }
