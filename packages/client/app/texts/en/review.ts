@@ -6,7 +6,6 @@ export const review = {
   pointEnd: 'The end: yellow {yellow}\u00a0%, blue {blue}\u00a0%',
   share: '{share}\u00a0%',
   openTurn: 'Open this position',
-  hint: 'Point at a turn to see its figure; choose it to open it on the board.',
   turns: 'Turn',
   table: 'Winning chances at the beginning of each turn',
   end: 'End',

@@ -143,7 +143,6 @@ export const table = {
     chanceLabel: '{chance}\u00a0% to win',
     show: 'Show',
     hide: 'Hide',
-    showStep: 'Show step {nth}: {step}',
     play: 'Play it',
     playFirst: 'Play the first step',
     steps: 'Steps',

@@ -8,7 +8,6 @@ export const review: Texts['review'] = {
   pointEnd: 'La fin : Jaune {yellow}\u00a0%, Bleu {blue}\u00a0%',
   share: '{share}\u00a0%',
   openTurn: 'Ouvrir cette position',
-  hint: 'Pointez un tour pour voir son chiffre ; choisissez-le pour l’ouvrir sur le plateau.',
   turns: 'Tour',
   table: 'Chances de gagner au début de chaque tour',
   end: 'Fin',

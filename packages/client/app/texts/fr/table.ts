@@ -145,7 +145,6 @@ export const table: Texts['table'] = {
     chanceLabel: '{chance}\u00a0% de chances de gagner',
     show: 'Montrer',
     hide: 'Cacher',
-    showStep: 'Montrer l’étape {nth} : {step}',
     play: 'Jouer ainsi',
     playFirst: 'Jouer la première étape',
     steps: 'Étapes',
