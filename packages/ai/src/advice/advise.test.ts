@@ -31,6 +31,8 @@ describe('advice', () => {
       expect(chance).toBeLessThan(1);
     }
     expect(new Set(plans.map(({ steps }) => JSON.stringify(steps[0]))).size).toBe(3);
+    const chances = plans.map(({ chance }) => chance);
+    expect([...chances].sort((a, b) => b - a)).toEqual(chances);
     expect(advise(question, 1)).toHaveLength(1);
   });
 

@@ -21,7 +21,7 @@ export const advise = (question: Question, count = 3): readonly Advice[] => {
   switch (topTask(question.view)?.kind) {
     case 'card':
     case 'act':
-      return different(plansFor(mind, question.view), count).map((plan) => adviceOf(question, mind, plan));
+      return plans(question, mind, count);
     case 'commit':
       return cards(question, mind, count);
     case undefined:
@@ -31,11 +31,23 @@ export const advise = (question: Question, count = 3): readonly Advice[] => {
   }
 };
 
+const plans = ({ view }: Question, mind: Mind, count: number): readonly Advice[] => {
+  const best = different(plansFor(mind, view), count);
+  // The best plan's card is nobody's loss; a dearer one is its plan's own.
+  const price = best[0]?.price ?? 0;
+  return best.map(({ line, steps, value }) => ({
+    steps: steps.length === 0 ? [{ type: 'pass' }] : steps,
+    chance: chanceFrom(value + price),
+    gains: gainsOf(mind, view, line),
+    risks: risksOf(mind, line),
+  }));
+};
+
 /** Plans that begin alike are one plan to who reads them. */
-const different = (plans: readonly Plan[], count: number): readonly Plan[] => {
+const different = (all: readonly Plan[], count: number): readonly Plan[] => {
   const chosen: Plan[] = [];
   const gists = new Set<string>();
-  for (const plan of plans) {
+  for (const plan of all) {
     const gist = JSON.stringify(plan.steps.find(({ type }) => type !== 'card') ?? plan.steps);
     if (gists.has(gist)) continue;
     gists.add(gist);
@@ -44,13 +56,6 @@ const different = (plans: readonly Plan[], count: number): readonly Plan[] => {
   }
   return chosen;
 };
-
-const adviceOf = ({ view }: Question, mind: Mind, { line, steps, value, price }: Plan): Advice => ({
-  steps: steps.length === 0 ? [{ type: 'pass' }] : steps,
-  chance: chanceFrom(value + price),
-  gains: gainsOf(mind, view, line),
-  risks: risksOf(mind, line),
-});
 
 /** The cards worth playing, and how often: who always plays the same one can be read. */
 const cards = ({ rules, view, seat }: Question, mind: Mind, count: number): readonly Advice[] => {

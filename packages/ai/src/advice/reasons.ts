@@ -95,9 +95,15 @@ const waysWon = (mind: Mind, view: State, line: Line): readonly Reason[] => {
   const barred = won(opponent(mind.seat)).at(-1);
   return [
     ...(runner !== undefined && runner.gain >= POINT ? [{ kind: 'approaches', piece: runner.piece } as const] : []),
-    ...(barred !== undefined && barred.gain <= -POINT ? [{ kind: 'guards', target: barred.piece } as const] : []),
+    ...(barred !== undefined && barred.gain <= -POINT
+      ? [{ kind: 'guards', ...doerOf(line), target: barred.piece } as const]
+      : []),
   ];
 };
+
+/** Who did it: the last to act. */
+const doerOf = ({ action }: Line): { readonly piece?: PieceId } =>
+  action !== undefined && 'piece' in action ? { piece: action.piece } : {};
 
 /** The way a character still has; one that is not there, before or after, neither won nor lost any. */
 const nearness = ({ rules }: Mind, state: State, id: PieceId): number => {
