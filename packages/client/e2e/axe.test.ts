@@ -20,10 +20,12 @@ const LOOKS = [
   { viewport: PHONE, colorScheme: 'light' },
 ] as const;
 
-/** Each state in both sizes and both themes; the pairs take turns, for the states have most of their parts in common. */
+/** The looks take turns, for the states have most of their parts in common; each state has all of them when soaking. */
+const looksFor = (nth: number) => (process.env.ARCHMAGE_SOAK ? LOOKS : LOOKS.filter((_, at) => at === nth % 4));
+
 const look = async (page: Page, nth: number): Promise<readonly string[]> => {
   const found: string[] = [];
-  for (const { viewport, colorScheme } of LOOKS.slice((nth % 2) * 2, (nth % 2) * 2 + 2)) {
+  for (const { viewport, colorScheme } of looksFor(nth)) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     found.push(...(await violations(page)).map((each) => `${viewport.width} ${colorScheme} ${each}`));
