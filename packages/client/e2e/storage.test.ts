@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { storedBy } from './driver/traces.ts';
 import { openContext, openPage, useBrowser, violations, visit } from './harness.ts';
 
 useBrowser();
@@ -9,31 +10,11 @@ const startedIn = async (page: Page): Promise<string> => {
   return page.url().replace(/^.*\//, '');
 };
 
-/** Everything the page has stored, as somebody with the developer tools would find it. */
-const storedBy = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const readable = (_: string, value: unknown): unknown => {
-      if (value instanceof CryptoKey) return { extractable: value.extractable };
-      if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value);
-      return ArrayBuffer.isView(value) ? new TextDecoder('latin1').decode(value) : value;
-    };
-    const shelves: unknown[] = [{ ...localStorage }, { ...sessionStorage }, location.href, history.state];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((settle) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => settle(request.result);
-      });
-      for (const store of db.objectStoreNames) {
-        const all = db.transaction(store).objectStore(store).getAll();
-        await new Promise((settle) => {
-          all.onsuccess = settle;
-        });
-        shelves.push(store, all.result);
-      }
-      db.close();
-    }
-    return JSON.stringify(shelves, readable);
-  });
+/** What is stored, and what the address bar and its history say. */
+const tracesOn = async (page: Page): Promise<string> => {
+  const { text } = await storedBy(page);
+  return text + (await page.evaluate(() => JSON.stringify([location.href, history.state])));
+};
 
 interface Meddling {
   readonly shelf: string;
@@ -147,7 +128,7 @@ test('the storage tells nobody what is chosen behind the curtain', async () => {
   await page.getByLabel('Seed').fill('a seed only we know');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await startedIn(page);
-  const before = await storedBy(page);
+  const before = await tracesOn(page);
   expect(before).toContain('base.1 beginner');
   expect(before).toContain('{"extractable":false}');
   await page.getByRole('button', { name: 'I am Yellow: show my side' }).click();
@@ -156,10 +137,10 @@ test('the storage tells nobody what is chosen behind the curtain', async () => {
     await token.click();
     await token.click();
   }
-  expectNoSecret(await storedBy(page));
+  expectNoSecret(await tracesOn(page));
   await page.getByRole('button', { name: 'These are my starters' }).click();
-  await expect.poll(async () => actionsIn(await storedBy(page))).toBe(actionsIn(before) + 4);
-  const after = await storedBy(page);
+  await expect.poll(async () => actionsIn(await tracesOn(page))).toBe(actionsIn(before) + 4);
+  const after = await tracesOn(page);
   expectNoSecret(after);
   expect(after).not.toContain('a seed only we know');
 });
@@ -167,6 +148,6 @@ test('the storage tells nobody what is chosen behind the curtain', async () => {
 test('nor what the computer chooses', async () => {
   const page = await openPage({ at: '/new/quick', motion: 'full' });
   await startedIn(page);
-  await expect.poll(async () => actionsIn(await storedBy(page)), { timeout: 20_000 }).toBe(4);
-  expectNoSecret(await storedBy(page));
+  await expect.poll(async () => actionsIn(await tracesOn(page)), { timeout: 20_000 }).toBe(4);
+  expectNoSecret(await tracesOn(page));
 });

@@ -1,16 +1,13 @@
-import { type Action, legal, topTask } from '@archmage/engine';
+import { type Action, topTask } from '@archmage/engine';
 import type { Question } from '../bot.ts';
 import { sidesOf } from '../duel/commit.ts';
 import { duel } from '../duel/duel.ts';
 import { BEST } from '../levels.ts';
 import { appraise } from '../plan/appraise.ts';
-import { thinker } from '../plan/bot.ts';
+import { answerTo, thinker } from '../plan/bot.ts';
 import { stakesOf } from '../plan/fight.ts';
 import type { Mind } from '../plan/mind.ts';
 import { type Plan, plansFor } from '../plan/plan.ts';
-import { hide } from '../setup/hide.ts';
-import { forgo, lineUp } from '../setup/lineup.ts';
-import { place } from '../setup/place.ts';
 import type { Advice, Reason } from './advice.ts';
 import { chanceFrom } from './chance.ts';
 import { gainsOf, risksOf } from './reasons.ts';
@@ -77,7 +74,7 @@ const cards = ({ rules, view, seat }: Question, mind: Mind, count: number): read
 const choices = (question: Question, mind: Mind, count: number): readonly Advice[] => {
   const found = new Map<string, Action>();
   for (let nth = 0; nth < count * TRIES && found.size < count; nth++) {
-    const action = chosen(question, mind);
+    const action = answerTo(question, mind);
     found.set(JSON.stringify(action), action);
   }
   const kind = topTask(question.view)?.kind === 'place' ? 'places' : 'prepares';
@@ -87,18 +84,3 @@ const choices = (question: Question, mind: Mind, count: number): readonly Advice
 };
 
 const TRIES = 4;
-
-const chosen = (question: Question, mind: Mind): Action => {
-  switch (topTask(question.view)?.kind) {
-    case 'forgo':
-      return forgo(question);
-    case 'lineup':
-      return lineUp(question);
-    case 'hide':
-      return hide(question);
-    case 'place':
-      return place(question, (state) => appraise(mind, state));
-    default:
-      return legal(question.rules, question.view, question.seat).at(0);
-  }
-};

@@ -60,7 +60,7 @@ const shareOf = ({ turn }: State): number => {
 };
 
 /** Set-up, the tokens of a revealed room, and the secret card of a fight. */
-const answerTo = (question: Question, mind: Mind): Action => {
+export const answerTo = (question: Question, mind: Mind): Action => {
   const { view } = question;
   switch (topTask(view)?.kind) {
     case 'forgo':
