@@ -67,7 +67,7 @@ const judge = async (run: Run, games: number, { play }: Pool): Promise<void> => 
 const run = async (wishes: Wishes): Promise<void> => {
   const opened = opening(wishes);
   writeJson(STATE, opened);
-  const pool = await openPool(FOLDER, wishes.threads);
+  const pool = await openPool(wishes.threads);
   try {
     const found = wishes.accept ? opened : await search(opened, wishes, pool);
     if (wishes.games > 0 && found.iteration > 0) await judge(found, wishes.games, pool);

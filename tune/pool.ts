@@ -1,9 +1,6 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { build } from 'esbuild';
+import { bundled } from '../packages/cli/src/arena/bundle.ts';
 import type { Job, Outcome } from './game.ts';
 
 /** Threads that stay from batch to batch: a new one takes seconds to become fast. */
@@ -12,15 +9,10 @@ export interface Pool {
   readonly close: () => Promise<void>;
 }
 
-/** Bundled, for under tsx the same code takes about twice as long. */
-export const openPool = async (folder: string, threads: number): Promise<Pool> => {
-  mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, 'worker.mjs');
-  const entryPoints = [fileURLToPath(new URL('worker.ts', import.meta.url))];
-  const shape = { bundle: true, platform: 'node', format: 'esm', target: 'node20' } as const;
-  await build({ entryPoints, outfile, ...shape, logLevel: 'silent' });
+export const openPool = async (threads: number): Promise<Pool> => {
+  const program = await bundled(new URL('worker.ts', import.meta.url));
   // Without the loader this program was started with.
-  const workers = Array.from({ length: threads }, () => new Worker(outfile, { execArgv: [] }));
+  const workers = Array.from({ length: threads }, () => new Worker(program, { execArgv: [] }));
   return {
     play: (jobs) => playAll(workers, jobs),
     close: async () => {

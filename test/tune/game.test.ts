@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TUNED } from '../../packages/ai/src/worth/weights.ts';
 import { gainOf, type Job, mirrored, type Outcome } from '../../tune/game.ts';
@@ -30,8 +27,7 @@ describe('games', () => {
 
   test('are the same in every thread, and come to an end', async () => {
     const [job] = mirrored({ a: base, b: other }, 'thread', 1) as [Job];
-    const folder = mkdtempSync(join(tmpdir(), 'archmage-tune-'));
-    const pool = await openPool(folder, 2);
+    const pool = await openPool(2);
     try {
       const [one, twin] = (await pool.play([job, job])) as [Outcome, Outcome];
       expect(one).toEqual(twin);
@@ -39,7 +35,6 @@ describe('games', () => {
       expect(Math.max(one.points.yellow, one.points.blue)).toBeGreaterThan(0);
     } finally {
       await pool.close();
-      rmSync(folder, { recursive: true, force: true });
     }
   });
 });
