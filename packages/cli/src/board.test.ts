@@ -1,9 +1,11 @@
-import { redact } from '@archmage/engine';
+import { BOXES, redact } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { drawBoard, drawLegend } from './board.ts';
+import { drawGround } from './drawing/ground.ts';
 import { coloured, plain } from './drawing/paint.ts';
 import { en } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
 
 const crowd = scene('yWa@T1[1,1]+ySword bGo@T1[1,2]* yTh@YL1 bTr@BL3 bRope@T2[2,2] yCl@B2[1,1]+yMe* yWz@T1[0,2]', {
   faceDown: ['T3'],
@@ -57,6 +59,68 @@ describe('the board', () => {
     expect(draw(scene('yGo@YL3', rules))).toContain('F face-down');
   });
 });
+
+describe('the board of Paladins & Dragons', () => {
+  const hall = scene(
+    'yPa@T1[1,0]+yKey+yRope yEl@T3[0,2] yGh@T4[1,0]+bSlayer bPp@T1[1,2]*+bRope bIl@T1[0,1]* bKey@T2[1,2]',
+    {
+      rules: 'paladins.1',
+      rooms: ['6ccw.0', '7ccw.0', '5cw.0', '8ccw.0', '6cw.0', '7cw.0', '5ccw.0', '8cw.0'],
+      covers: { 'T1[0,1]': 'pit:yellow', 'T1[0,2]': 'pit:blue', 'T2[3,1]': 'rubble:blue' },
+      open: ['T1[0,2]|T1[0,3]'],
+      broken: ['T1[0,3]-T1[1,3]'],
+    },
+  );
+
+  test('terrain, illusions and a broken wall', () => {
+    expect(`\n${draw(hall).split('\n').slice(2, 11).join('\n')}\n`).toBe(HALL);
+  });
+
+  test('what tokens carry, share and hide', () => {
+    expect(drawLegend(hall.rules, hall.state)).toEqual([
+      'bIl at b1 is wounded, is over a pit, an illusion of yellow',
+      'bKey at h2 is under falling rocks',
+      'bPp at c2 is wounded, shares the square with bRope, is over a rift',
+      'yEl at m1 is in the mist',
+      'yGh at p2 shares the square with bSlayer',
+      'yPa at a2 carries yKey and yRope',
+    ]);
+    expect(drawLegend(hall.rules, hall.state, fr)[0]).toBe(
+      'bIl en b1 est un personnage blessé, est au-dessus d’une fosse, une illusion de Jaune',
+    );
+  });
+
+  test('what lies in the mist is between its signs', () => {
+    const sheet = { rules: hall.rules, state: hall.state, paint: plain, words: en };
+    expect(['pitInMist', 'rocksInMist', 'gearInMist'].map((name) => drawGround(sheet, 0, name))).toEqual([
+      '≈oo≈',
+      '≈^^≈',
+      '≈6↺≈',
+    ]);
+  });
+});
+
+test.each(BOXES)('every terrain and marker of $id has a look of its own', ({ terrain, covers = [] }) => {
+  const { rules, state } = scene('');
+  const sheet = { rules, state, paint: plain, words: en };
+  const names = new Set([...terrain, ...covers].map(({ name }) => name));
+  const looks = new Set([...names].map((name) => drawGround(sheet, 0, name)));
+  expect(looks.size).toBe(names.size);
+  expect([...looks].filter((look) => look.length !== 4 || look.includes('?'))).toEqual([]);
+  expect(drawGround(sheet, 0, 'lava')).toBe(' ?  ');
+});
+
+const HALL = `
+        +    +----+    +----+    ++    +    +----+    +----++----+----+    +----+    ++    +    +----+    +    +
+ 1  :     .   bIl*  oob: .    .     .    .  | .    .    .   | .    .   yEl | .    .     .    .    .    .  | .     :   1
+        +    +    +----+x  x+    ++    +----+    +----+    ++    +----+    +    +----++    +----+----+    +    +
+ 2  •   |yPa+  vv  bPp*| .    .  || .    .   bkey  () ! .     .  | .    ≈≈   oo   .  | yGh | <>   <>   .    .  |  •   2
+        +    +    +    +    +----++----+    +----+    +    ++    +    +----+----+    ++    +    +    +----+    +
+ 3  :     .    vv   vv   ^^   .  |  .    .    oo   .    .  |  ≈≈   ≈≈ ! 5↻   ≈≈   ≈≈  | .  ! <>   <> | 8↺   .     :   3
+        +    +    +    +    +    ++    +----+    +----+    ++----+    +    +    +    ++    +----+    +    +----+
+ 4  •   | .    vv   vv   6↺   .     .  ! ##b  .  | .    .   | .    ^^   ≈≈   .  | .     .    oo   .    ^^   .  |  •   4
+        +    +----+    +----+    ++    +----+    +    +----++    +----+    +----+    ++----+    +    +----+    +
+`;
 
 const BOARD_S = `
     y     a    b    c    d    e     f    g    h    i    j     k    l    m    n    o     p    q    r    s    t     z

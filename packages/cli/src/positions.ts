@@ -36,15 +36,16 @@ export const readRecord = async (io: Io, file: string): Promise<{ rules: Ruleset
 export const finalState = ({ start, batches }: GameRecord): State =>
   batches.reduce((state, { events }) => events.reduce(evolve, state), start);
 
-/** `base.1 vp=6`; a box's name without a number is its newest rules. */
+/** `base.1 vp=6`, `base+paladins teams=free`; a box's name without a number is its newest rules. */
 export const rulesFor = (id: string): Ruleset => {
   const [name = '', ...options] = id.trim().split(/\s+/);
-  const newest = BOXES.filter((box) => box.id.split('.')[0] === name).at(-1);
-  const rules = compile([newest?.id ?? name, ...options].join(' '));
+  const rules = compile([name.split('+').map(newest).join('+'), ...options].join(' '));
   if (rules.ok) return rules.value;
   const { error } = rules;
   throw new Complaint((words) => fill(words.complaints.noRules, { id, ...foundIn(words, error) }));
 };
+
+const newest = (name: string): string => BOXES.filter((box) => box.id.split('.')[0] === name).at(-1)?.id ?? name;
 
 const gameIn = (text: string, file: string): { rules: Ruleset; record: GameRecord } => {
   if (!/^\s*dtp\b/.test(text)) return recordIn(text, file);

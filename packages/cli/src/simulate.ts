@@ -7,6 +7,7 @@ import {
   formatPosition,
   type Ruleset,
   type State,
+  score,
   start,
 } from '@archmage/engine';
 import { type Laws, lawsOf } from '@archmage/engine/testing';
@@ -86,12 +87,12 @@ const playOne = ({ rules, seed, bots, sample }: Plan, number: number): Game => {
   const table = playMatch(match, (before, after) => {
     violations.push(...breaches(laws, before, after).map((breach) => ({ game: number, ...breach })));
   });
-  const { players, turn, ending } = table.state;
+  const { turn, ending } = table.state;
   const unfolded = foldsAlike(table) ? [] : [{ game: number, action: table.batches.length, sentence: ASTRAY }];
   return {
     actions: table.batches.length,
     turns: turn.number,
-    points: { yellow: players.yellow.bank, blue: players.blue.bank },
+    points: { yellow: score(rules, table.state, 'yellow'), blue: score(rules, table.state, 'blue') },
     ending,
     violations: [...violations, ...unfolded],
   };

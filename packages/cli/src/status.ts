@@ -25,6 +25,7 @@ const drawPlayer = ({ rules, state }: Position, seat: Seat, { paint, words }: Om
   const player = state.players[seat];
   const points = `${score(rules, state, seat)}/${rules.options.target}`;
   const gone = state.pieces.filter(({ id, at }) => at === OUT && rules.roster[id]?.owner === seat);
+  const breaches = state.tiles.flatMap(({ marks }) => marks).filter(({ by }) => by === seat).length;
   const listed = (text: string, tokens: readonly string[]) =>
     tokens.length === 0 ? [] : [fill(text, { tokens: tokens.join(' ') })];
   const kinds = (list: Player['reserve']) => list.map((kind) => formatKind(rules, kind));
@@ -34,8 +35,10 @@ const drawPlayer = ({ rules, state }: Position, seat: Seat, { paint, words }: Om
       status.gone,
       gone.map(({ id }) => formatToken(rules, id)),
     ),
+    ...listed(status.pairs, state.turn.number === 0 ? player.pairs : []),
     ...listed(status.line, kinds(player.lineup)),
     ...listed(status.reserve, kinds(player.reserve)),
+    ...(breaches === 0 ? [] : [fill(status.breaches, { count: breaches })]),
     ...(player.committed === undefined ? [] : [fill(status.committed, { card: player.committed })]),
     ...(player.agreed ? [status.agreed] : []),
   ];

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { PALADINS_OBJECTS } from './objects-paladins.tsx';
 
 /** Emblems of the objects, drawn in a box from -36 to 36. */
 export const OBJECTS: Readonly<Record<string, () => JSX.Element>> = {
@@ -8,6 +9,7 @@ export const OBJECTS: Readonly<Record<string, () => JSX.Element>> = {
   speedPotion: () => <SpeedPotion />,
   sword: () => <Sword />,
   treasure: () => <Treasure />,
+  ...PALADINS_OBJECTS,
 };
 
 const Armor = () => (

@@ -35,7 +35,7 @@ export const TokenIcon = (props: TokenProps) => (
 
 export const isObject = (kind: string): boolean => kind in OBJECTS;
 
-const RIMS = {
+export const RIMS = {
   yellow: { rim: 'url(#art-brass) #e9bd5c', low: 'url(#art-brass-low) #b57d24', line: 'var(--art-brass-4)' },
   blue: { rim: 'url(#art-steel) #a9c3da', low: 'url(#art-steel-low) #5d83a8', line: 'var(--art-steel-4)' },
 } as const;

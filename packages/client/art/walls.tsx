@@ -1,5 +1,7 @@
+import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Portcullis, type PortcullisState, Slit } from './portcullis.tsx';
+import { Breach } from './breach.tsx';
+import { Portcullis, Slit } from './portcullis.tsx';
 import { seeded } from './seed.ts';
 
 export interface WallsProps {
@@ -18,7 +20,7 @@ export const Walls = ({ size, edges, seed }: WallsProps) => {
       <Stone {...stone} />
       {gates.map((gate) => (
         <g key={`${gate.x},${gate.y},${gate.upright}`} transform={placeOf(gate)}>
-          {gate.kind === 'slit' ? <Slit /> : <Portcullis state={stateOf(gate.kind)} />}
+          {GATES[gate.kind]?.()}
         </g>
       ))}
     </>
@@ -58,7 +60,16 @@ interface Segment {
 }
 
 const HALF = 9.5;
-const GATES = new Set(['portcullis', 'portcullis-open', 'portcullis-broken', 'slit']);
+
+/** What may be gone, seen or shot through, and how it is drawn. */
+const GATES: Readonly<Record<string, () => JSX.Element>> = {
+  'breach-blue': () => <Breach side="blue" />,
+  'breach-yellow': () => <Breach side="yellow" />,
+  portcullis: () => <Portcullis state="closed" />,
+  'portcullis-broken': () => <Portcullis state="broken" />,
+  'portcullis-open': () => <Portcullis state="open" />,
+  slit: () => <Slit />,
+};
 
 const build = (size: number, edges: readonly string[], seed: number) => {
   const segments = segmentsOf(size, edges);
@@ -69,7 +80,7 @@ const build = (size: number, edges: readonly string[], seed: number) => {
     for (const run of runsOf(segment.kind)) lay(parts, segment, run, random);
   }
   for (const post of postsOf(size, segments)) raise(parts, post);
-  return { stone: parts, gates: segments.filter(({ kind }) => GATES.has(kind)) };
+  return { stone: parts, gates: segments.filter(({ kind }) => kind in GATES) };
 };
 
 type Run = readonly [from: number, to: number];
@@ -77,17 +88,12 @@ type Run = readonly [from: number, to: number];
 /** Where there is masonry along an edge: all of it, or the jambs of a gate. */
 const runsOf = (kind: string): readonly Run[] => {
   if (kind === 'wall') return [[0, 100]];
-  if (kind === 'slit')
-    return [
-      [0, 36],
-      [64, 100],
-    ];
-  return kind.startsWith('portcullis')
-    ? [
-        [0, 19],
-        [81, 100],
-      ]
-    : [];
+  if (!(kind in GATES)) return [];
+  const jamb = kind === 'slit' ? 36 : 19;
+  return [
+    [0, jamb],
+    [100 - jamb, 100],
+  ];
 };
 
 type Parts = Record<keyof StoneProps, string>;
@@ -165,8 +171,3 @@ const postsOf = (size: number, segments: readonly Segment[]) => {
 
 const placeOf = ({ x, y, upright }: Segment): string =>
   upright ? `translate(${x} ${y}) rotate(90)` : `translate(${x} ${y})`;
-
-const stateOf = (kind: string): PortcullisState => {
-  if (kind === 'portcullis-open') return 'open';
-  return kind === 'portcullis-broken' ? 'broken' : 'closed';
-};

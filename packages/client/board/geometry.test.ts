@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cellCentre } from '../art/cell.ts';
 import {
-  cellCentre,
   centreOf,
   edgeAt,
   fromView,
@@ -23,7 +23,7 @@ import {
 import type { RoomFace, RoomView } from './model.ts';
 import { spotAtPoint, toWorld } from './spots.ts';
 
-const face: RoomFace = { number: 1, arrow: 'clockwise', gear: 12, terrain: [], edges: [] };
+const face: RoomFace = { number: 1, arrow: 'clockwise', gear: 12, terrain: [], edges: [], covers: [] };
 
 const room = (number: number, slot: number, turn: number): RoomView => ({
   room: number,

@@ -156,12 +156,6 @@ export const toRoom = (shape: BoardShape, { slot, turn }: Pick<RoomView, 'slot' 
   return { x, y };
 };
 
-/** The middle of a cell in the frame of its room. */
-export const cellCentre = (size: number, cell: number): Point => ({
-  x: ((cell % size) + 0.5 - size / 2) * UNIT,
-  y: (Math.floor(cell / size) + 0.5 - size / 2) * UNIT,
-});
-
 const NOWHERE: Square = { column: 0, row: 0 };
 
 /** North, east, south, west. */

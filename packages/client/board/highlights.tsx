@@ -1,18 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { movePath } from '../art/move-path.ts';
-import {
-  edgeAt,
-  type Layout,
-  type Orientation,
-  type Point,
-  placeCentre,
-  slotCentre,
-  toView,
-  UNIT,
-} from './geometry.ts';
+import { type Layout, type Orientation, type Point, placeCentre, toView, UNIT } from './geometry.ts';
 import type { BoardModel, Highlight, Spot, Tone, Trail } from './model.ts';
+import { Rays } from './rays.tsx';
 import { useSame } from './same.ts';
-import { spotKey } from './spots.ts';
+import { spotCentre, spotKey } from './spots.ts';
 
 export interface HighlightsProps {
   readonly model: BoardModel;
@@ -21,11 +13,12 @@ export interface HighlightsProps {
 
 /** What is pointed out, and the ways; every tone has a shape of its own beside its colour. */
 export const Highlights = ({ model, orientation }: HighlightsProps) => {
-  const { shape, rooms, highlights, trails, taken } = useSame({
+  const { shape, rooms, highlights, trails, rays, taken } = useSame({
     shape: model.shape,
     rooms: model.rooms,
     highlights: model.highlights,
     trails: model.trails,
+    rays: model.rays,
     taken: model.tokens.map(({ place }) => place),
   });
   return useMemo(() => {
@@ -41,6 +34,7 @@ export const Highlights = ({ model, orientation }: HighlightsProps) => {
         {TONES.map((tone) => (
           <Toned key={tone} tone={tone} marks={marks.filter(({ highlight }) => highlight.tone === tone)} half={half} />
         ))}
+        {rays.length > 0 && <Rays rays={rays} layout={layout} orientation={orientation} />}
         {trails.map((trail) => (
           <Way key={trail.places.join()} trail={trail} layout={layout} orientation={orientation} />
         ))}
@@ -49,7 +43,7 @@ export const Highlights = ({ model, orientation }: HighlightsProps) => {
         ))}
       </g>
     );
-  }, [shape, rooms, highlights, trails, taken, orientation]);
+  }, [shape, rooms, highlights, trails, rays, taken, orientation]);
 };
 
 const SILENT = { 'aria-hidden': true } as const;
@@ -227,13 +221,6 @@ const fromRim = (points: readonly Point[]): readonly Point[] => {
 };
 
 const middleOf = (layout: Layout, spot: Spot, orientation: Orientation) => {
-  const point = worldMiddle(layout, spot);
+  const point = spotCentre(layout, spot);
   return point && toView(orientation, point);
-};
-
-const worldMiddle = (layout: Layout, spot: Spot) => {
-  if (spot.kind === 'place') return placeCentre(layout, spot.place);
-  if (spot.kind === 'edge') return edgeAt(layout, spot.place, spot.side);
-  const room = layout.rooms.find((one) => one.room === spot.room);
-  return room && slotCentre(layout.shape, room.slot);
 };

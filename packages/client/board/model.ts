@@ -10,6 +10,8 @@ export interface BoardModel {
   readonly highlights: readonly Highlight[];
   /** A way being drawn or looked at. */
   readonly trails: readonly Trail[];
+  /** Lines of sight being looked at. */
+  readonly rays: readonly Ray[];
   /** Places of the lines that carry a dot. */
   readonly dots?: readonly number[];
 }
@@ -46,9 +48,27 @@ export interface RoomFace {
   readonly terrain: readonly (string | undefined)[];
   /** At `cell * 4 + side` (north, east, south, west). */
   readonly edges: readonly EdgeView[];
+  /** Markers on its cells. */
+  readonly covers: readonly CoverView[];
 }
 
-export type EdgeView = 'open' | 'wall' | 'portcullis' | 'portcullis-open' | 'portcullis-broken' | 'slit' | 'pit';
+/** A breach is what a side's marker makes of a wall. */
+export type EdgeView =
+  | 'open'
+  | 'wall'
+  | 'portcullis'
+  | 'portcullis-open'
+  | 'portcullis-broken'
+  | 'slit'
+  | 'pit'
+  | `breach-${Side}`;
+
+/** A marker that changes what a cell is made of; `name` names its picture. */
+export interface CoverView {
+  readonly cell: number;
+  readonly name: string;
+  readonly side: Side;
+}
 
 export interface TokenView {
   /** The same for as long as the token is on the board. */
@@ -86,6 +106,13 @@ export interface Trail {
   readonly tone: Tone;
 }
 
+/** A line of sight from a place: the places it reaches, nearest first, and what it ends at, if anything stops it. */
+export interface Ray {
+  readonly from: number;
+  readonly seen: readonly number[];
+  readonly stop: Spot | undefined;
+}
+
 /** What the hand does. A press that lasts is a question; so is resting the pointer, or the focus, on something. */
 export interface Gestures {
   readonly onPick: (spot: Spot) => void;
@@ -113,4 +140,13 @@ export type Motion =
   | { readonly kind: 'appear'; readonly token: number }
   | { readonly kind: 'vanish'; readonly token: number }
   | { readonly kind: 'shake'; readonly token: number }
-  | { readonly kind: 'glow'; readonly token: number };
+  | { readonly kind: 'glow'; readonly token: number }
+  | Flash;
+
+/** Something happens to a cell of a room, or to one of its edges. */
+export interface Flash {
+  readonly kind: 'flash';
+  readonly room: number;
+  readonly cell: number;
+  readonly side: number | undefined;
+}

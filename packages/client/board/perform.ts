@@ -1,7 +1,8 @@
 import type { Crew } from './crew.ts';
 import { burst, halo, missile } from './effects.ts';
 import { type Point, placeCentre, toRoom, toView } from './geometry.ts';
-import type { BoardModel, Motion, RoomView, TokenView } from './model.ts';
+import type { BoardModel, Flash, Motion, RoomView, Spot, TokenView } from './model.ts';
+import { spotCentre } from './spots.ts';
 
 /** Shows a motion; done when it is over. */
 export const perform = (crew: Crew, motion: Motion): Promise<unknown> => {
@@ -26,6 +27,8 @@ export const perform = (crew: Crew, motion: Motion): Promise<unknown> => {
       return crew.run(crew.pose(motion.token), SHAKING, { duration: 420, fill: 'none' });
     case 'glow':
       return glow(crew, motion.token);
+    case 'flash':
+      return flash(crew, motion);
   }
 };
 
@@ -221,4 +224,15 @@ const glow = async (crew: Crew, id: number): Promise<void> => {
     halo(crew.ground.effects(), at),
     crew.run(crew.pose(id), swell, { duration: 700, easing: 'ease-in-out', fill: 'none' }),
   ]);
+};
+
+/** Stone breaks with a crash; whatever is conjured up shines. */
+const flash = async (crew: Crew, { room, cell, side }: Flash): Promise<void> => {
+  const model = crew.ground.model();
+  const place = room * model.shape.size ** 2 + cell;
+  const spot: Spot = side === undefined ? { kind: 'place', place } : { kind: 'edge', place, side };
+  const middle = spotCentre(model, spot);
+  if (middle === undefined) return;
+  const at = toView(crew.ground.orientation(), middle);
+  await (side === undefined ? halo(crew.ground.effects(), at) : burst(crew.ground.effects(), at, 0));
 };

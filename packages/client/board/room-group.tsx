@@ -1,12 +1,10 @@
 import { useMemo } from 'preact/hooks';
-import { Floor } from '../art/floor.tsx';
-import { Gear, GearNumber } from '../art/gear.tsx';
-import { Pit } from '../art/pit.tsx';
+import { cellCentre } from '../art/cell.ts';
 import { RoomBack } from '../art/room-back.tsx';
 import { isObject, Token } from '../art/token.tsx';
-import { Walls } from '../art/walls.tsx';
-import { cellCentre, type Orientation, slotCentre, tilt } from './geometry.ts';
-import type { BoardShape, RoomFace, RoomView, TokenView } from './model.ts';
+import { type Orientation, slotCentre, tilt } from './geometry.ts';
+import type { BoardShape, RoomView, TokenView } from './model.ts';
+import { Face } from './room-face.tsx';
 import { useSame } from './same.ts';
 import { TokenGroup } from './token-group.tsx';
 import { type Standing, standingOn } from './tokens.ts';
@@ -69,48 +67,6 @@ const Ground = ({ room, size, turned }: GroundProps) => {
       <rect x={-half - 3} y={-half - 3} width={2 * half + 6} height={2 * half + 6} rx="6" fill="var(--art-wall-line)" />
       <Face face={room.face} size={size} turned={turned} />
     </>
-  );
-};
-
-const Face = ({ face, size, turned }: { readonly face: RoomFace; readonly size: number; readonly turned: number }) => {
-  const seed = face.number * 2 + (face.arrow === 'clockwise' ? 1 : 0);
-  return (
-    <>
-      <Floor size={size} seed={seed} />
-      {face.terrain.map((terrain, cell) => {
-        const { x, y } = cellCentre(size, cell);
-        if (terrain === 'pit') {
-          return (
-            <g key={`${x},${y}`} transform={`translate(${x} ${y}) rotate(${(cell % 4) * 90})`}>
-              <Pit />
-            </g>
-          );
-        }
-        return null;
-      })}
-      <RoomGear face={face} size={size} turned={turned} />
-      <Walls size={size} edges={face.edges} seed={seed} />
-    </>
-  );
-};
-
-const RoomGear = ({
-  face,
-  size,
-  turned,
-}: {
-  readonly face: RoomFace;
-  readonly size: number;
-  readonly turned: number;
-}) => {
-  const { x, y } = cellCentre(size, face.gear);
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <Gear arrow={face.arrow} />
-      <g data-upright style={{ transform: `rotate(${-turned}deg)` }}>
-        <GearNumber number={face.number} />
-      </g>
-    </g>
   );
 };
 

@@ -25,7 +25,13 @@ const token = (id: number, over: Partial<TokenView> = {}): TokenView => ({
 it('draws what is carried with its carrier', () => {
   const carrier = token(1);
   const load = token(2, { sort: 'object', carrier: 1 });
-  expect(standingOn([load, carrier])).toEqual([{ token: carrier, load, crowd: { nth: 0, of: 1 } }]);
+  expect(standingOn([load, carrier])).toEqual([{ token: carrier, loads: [load], crowd: { nth: 0, of: 1 } }]);
+});
+
+it('draws all that one character carries', () => {
+  const carrier = token(1);
+  const loads = [token(2, { sort: 'object', carrier: 1 }), token(3, { sort: 'object', carrier: 1 })];
+  expect(standingOn([carrier, ...loads])).toEqual([{ token: carrier, loads, crowd: { nth: 0, of: 1 } }]);
 });
 
 it('makes room for two that share a square', () => {

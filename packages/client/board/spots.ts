@@ -4,7 +4,9 @@ import {
   type Layout,
   type Orientation,
   type Point,
+  placeCentre,
   type Rect,
+  slotCentre,
   spotOn,
   squareAt,
   UNIT,
@@ -23,6 +25,14 @@ export const parseSpot = (key: string): Spot | undefined => {
   if (kind === 'place') return { kind, place: number };
   if (kind === 'room') return { kind, room: number };
   return kind === 'edge' ? { kind, place: number, side: Number(second) } : undefined;
+};
+
+/** Its middle in the world. */
+export const spotCentre = (layout: Layout, spot: Spot): Point | undefined => {
+  if (spot.kind === 'place') return placeCentre(layout, spot.place);
+  if (spot.kind === 'edge') return edgeAt(layout, spot.place, spot.side);
+  const room = layout.rooms.find((one) => one.room === spot.room);
+  return room && slotCentre(layout.shape, room.slot);
 };
 
 /** A point of the page in the world: the view box is fitted into the element and centred. */

@@ -7,7 +7,7 @@ import { useSame } from './same.ts';
 
 export interface TokenGroupProps {
   readonly token: TokenView;
-  readonly load: TokenView | undefined;
+  readonly loads: readonly TokenView[];
   /** In the frame of what it stands on, and how far that frame is turned on the screen. */
   readonly at: Point;
   readonly turned: number;
@@ -22,7 +22,7 @@ export interface Crowd {
 
 /** A token that stays upright whatever turns below it. The groups are what motions move. */
 export const TokenGroup = (props: TokenGroupProps) => {
-  const { token, load, at, turned, crowd } = useSame(props);
+  const { token, loads, at, turned, crowd } = useSame(props);
   return useMemo(
     () => (
       <g
@@ -35,12 +35,14 @@ export const TokenGroup = (props: TokenGroupProps) => {
             <Aura token={token} />
             <Token kind={token.kind} sort={token.sort} side={token.side} wounded={token.wounded} />
             {token.mood === 'spent' && <Dimmed side={token.side} />}
-            {load && <Badge load={load} />}
+            {loads.map((load, nth) => (
+              <Badge key={load.id} load={load} at={(loads.length < 2 ? ONE_HAND : TWO_HANDS)[nth]} />
+            ))}
           </g>
         </g>
       </g>
     ),
-    [token, load, at, turned, crowd],
+    [token, loads, at, turned, crowd],
   );
 };
 
@@ -60,9 +62,12 @@ const POINTS = 'M0 -50 l-10 -12 h20 Z M0 52 l-10 12 h20 Z M-50 0 l-12 -10 v20 Z 
 
 const Dimmed = ({ side }: Pick<TokenView, 'side'>) => <path class="board-dimmed" d={FIELDS[side].outer} />;
 
-/** What a character carries, at its lower right. */
-const Badge = ({ load }: { readonly load: TokenView }) => (
-  <g data-token={load.id} data-load transform="translate(27 27) scale(0.56)">
+/** What a character carries is at its lower right; a second thing at its lower left. */
+const ONE_HAND = ['translate(27 27) scale(0.56)'];
+const TWO_HANDS = ['translate(30 30) scale(0.5)', 'translate(-30 30) scale(0.5)'];
+
+const Badge = ({ load, at }: { readonly load: TokenView; readonly at: string | undefined }) => (
+  <g data-token={load.id} data-load transform={at}>
     <g data-pose>
       <circle r="50" fill="#120c07" fill-opacity="0.45" />
       <Token kind={load.kind} sort={load.sort} side={load.side} wounded={load.wounded} />
@@ -70,9 +75,11 @@ const Badge = ({ load }: { readonly load: TokenView }) => (
   </g>
 );
 
-const seat = ({ nth, of }: Crowd, { sort }: TokenView): string => {
-  const scale = sort === 'character' ? 0.9 : 0.78;
-  if (of < 2) return `scale(${scale})`;
-  const shift = nth === 0 ? -17 : 19;
-  return `translate(${shift}px, ${shift}px) scale(${scale * 0.74})`;
+const seat = ({ nth, of }: Crowd, { sort }: TokenView): string =>
+  `${SEATS[of]?.[nth] ?? ''} scale(${sort === 'character' ? 0.9 : 0.78})`;
+
+/** How two or three tokens make room for each other. */
+const SEATS: Readonly<Record<number, readonly string[]>> = {
+  2: ['translate(-17px, -17px) scale(0.74)', 'translate(19px, 19px) scale(0.74)'],
+  3: ['translate(-22px, -20px) scale(0.62)', 'translate(22px, -8px) scale(0.62)', 'translate(-8px, 25px) scale(0.62)'],
 };

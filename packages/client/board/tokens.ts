@@ -4,19 +4,17 @@ import type { Crowd } from './token-group.tsx';
 /** A token on its own feet, and what it carries. */
 export interface Standing {
   readonly token: TokenView;
-  readonly load: TokenView | undefined;
+  readonly loads: readonly TokenView[];
   readonly crowd: Crowd;
 }
 
 export const standingOn = (tokens: readonly TokenView[]): readonly Standing[] => {
   const ids = new Set(tokens.map(({ id }) => id));
-  const loads = new Map(
-    tokens.flatMap((token) => (token.carrier === undefined ? [] : [[token.carrier, token] as const])),
-  );
   const free = tokens.filter(({ carrier }) => carrier === undefined || !ids.has(carrier));
   return free.map((token) => {
     const here = free.filter(({ place }) => place === token.place);
-    return { token, load: loads.get(token.id), crowd: { nth: here.indexOf(token), of: here.length } };
+    const loads = tokens.filter(({ carrier }) => carrier === token.id);
+    return { token, loads, crowd: { nth: here.indexOf(token), of: here.length } };
   });
 };
 

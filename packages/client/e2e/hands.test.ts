@@ -71,7 +71,8 @@ const openFor = (hand: Hand, at = '/'): Promise<Page> =>
   openPage(hand === touch ? { at, touch: true, viewport: PHONE } : { at });
 
 /** Yellow and blue have action points enough for all of it. */
-const positionOf = ({ tokens }: Scenario) => scene(tokens, { turn: { purses: [{ ap: 9, only: undefined }] } });
+const positionOf = ({ tokens }: Scenario) =>
+  scene(tokens, { turn: { purses: [{ ap: 9, only: undefined, lent: false }] } });
 
 const stepOf = (mirror: Mirror, text: string): Step => {
   const seat = askedPerson(mirror) ?? 'yellow';

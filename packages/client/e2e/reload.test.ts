@@ -78,7 +78,7 @@ describe('a reload', () => {
     const again = await sitDown(await reloaded(sitting));
     expect(await drawn.count()).toBe(0);
     const moved = await sitDown(await reloaded(await doStep(again, step)));
-    expect(moved.mirror.table.state.turn.purses).toEqual([{ ap: 4, only: undefined }]);
+    expect(moved.mirror.table.state.turn.purses).toEqual([{ ap: 4, only: undefined, lent: false }]);
   });
 
   test('in the middle of a combat keeps the card that was laid', async () => {

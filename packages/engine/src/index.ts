@@ -4,7 +4,9 @@
 
 export { HANDICAPS, type HandicapRow, type Strength } from './boxes/base/handicap.ts';
 export { BOXES, compile } from './boxes/index.ts';
+export { LEGEND, learnRooms, learnScenario, type OwnRooms, SCENARIOS } from './boxes/own.ts';
 export { type Member, type Options, type Ruleset, TERRAIN } from './rules/ruleset.ts';
+export type { Scenario } from './rules/scenario.ts';
 
 // The game: what a state is, what may be done in it, what follows, how a fact changes it.
 
@@ -25,7 +27,8 @@ export { type Trial, trial } from './core/walk/trial.ts';
 export { limits, type Running } from './core/actions/clock.ts';
 export type { Batch, GameRecord } from './core/record.ts';
 export { type Memory, redact, redactEvent, VIEWERS, type View, type Viewer } from './core/redact.ts';
-export { score } from './core/score.ts';
+export { heldBy, score } from './core/score.ts';
+export { sees } from './core/sight.ts';
 export { takeback } from './core/takeback.ts';
 
 // Chance that can be checked afterwards.
@@ -45,4 +48,4 @@ export { explain, type ParseError, type Result } from './result.ts';
 // The board, for those who draw it.
 
 export { type Labyrinth, labyrinthOf, markedEdge } from './board/labyrinth.ts';
-export { EDGES, type Edge } from './board/room.ts';
+export { EDGES, type Edge, formatRoom, parseRooms, type Room } from './board/room.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, parseAction, parsePosition, parseRecord, type Result } from '@archmage/engine';
-import { scene } from '@archmage/engine/testing';
+import { rulesOf, scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { explainIn, phraseIn } from './explain.ts';
@@ -29,6 +29,7 @@ describe('what a parser says', () => {
   });
 
   const { rules, state } = scene('yWa@T1[1,1] bTr@T2[4,3]');
+  const paladins = rulesOf('paladins.1');
   const known = (id: string) => (id === rules.id ? rules : undefined);
   const actions = [
     '',
@@ -60,14 +61,26 @@ describe('what a parser says', () => {
     'dtp 1 base.1\ngreen',
     'dtp 1 base.1\nyellow Q@a1',
   ];
+  const markers = ['a1=lava:blue', 'a1=pit:green', 'a1=pit:blue a1=pit:blue', 'y1=pit:blue', 'a1|b1=shut'].map(
+    (marks) => `dtp 1 paladins.1\nrooms 5cw.0 5ccw.0 6cw.0 6ccw.0 / 7cw.0 7ccw.0 8cw.0 8ccw.0\nmarks ${marks}`,
+  );
+  const options = [
+    'chess',
+    'base.1 vp=9',
+    'base.1 pairs=1,2',
+    'base.1 handicap=yellow:4:C6 beginner x',
+    'base.1 teams=free',
+    'base.1+paladins.1',
+    'base.1+paladins.1 teams=free pairs=1,2,3,5',
+    'paladins.1 beginner',
+  ];
   const records = ['', '[rules "chess"]', '[rules "base.1"]', '[start "x"]\n[start "x"]', 'x'];
   const results: readonly (readonly [string, Result<unknown>])[] = [
     ...[...actions, ...others].map((text) => [text, parseAction(rules, state, 'yellow', text)] as const),
     ...positions.map((text) => [text, parsePosition(text, rules)] as const),
     ...records.map((text) => [text, parseRecord(text, known, (s) => s)] as const),
-    ...['chess', 'base.1 vp=9', 'base.1 pairs=1,2', 'base.1 handicap=yellow:4:C6 beginner x'].map(
-      (text) => [text, compile(text)] as const,
-    ),
+    ...markers.map((text) => [text, parsePosition(text, paladins)] as const),
+    ...options.map((text) => [text, compile(text)] as const),
   ];
 
   test.each(results)('%j is explained in French', (_text, result) => {

@@ -1,5 +1,6 @@
 export { tellAdvice, tellReason } from './advice.ts';
 export { en } from './en.ts';
+export { endingWords } from './event-words.ts';
 export { explainIn, foundIn, phraseIn } from './explain.ts';
 export { fill, sentence, type Words } from './fill.ts';
 export { flawsOf, textsOf } from './flaws.ts';
@@ -11,6 +12,7 @@ export {
   cardIn,
   cardName,
   edgeIn,
+  groundOf,
   kindIn,
   kindName,
   listed,
@@ -23,4 +25,4 @@ export {
   roomIn,
   type Speech,
 } from './names.ts';
-export { endingWords, tell, whyNot } from './tell.ts';
+export { tell, whyNot } from './tell.ts';

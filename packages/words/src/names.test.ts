@@ -7,6 +7,7 @@ import {
   abilityText,
   cardName,
   edgeIn,
+  groundOf,
   kindIn,
   kindName,
   type Naming,
@@ -51,6 +52,13 @@ describe.each([
   test('every offer has a label, and no other has', () => {
     expect(Object.keys(words.offers).sort()).toEqual([...new Set(offers)].sort());
     for (const offer of offers) expect(offerName(words, offer)).toMatch(/^\p{Lu}[^.]*$/u);
+  });
+
+  test('every terrain and every marker on a square has its names, and no other has', () => {
+    const boxes = BOXES.flatMap(({ terrain, hindrances, covers = [] }) => [...terrain, ...hindrances, ...covers]);
+    const grounds = new Set(boxes.map(({ name }) => name));
+    expect(Object.keys(words.things.terrain).sort()).toEqual([...grounds].sort());
+    for (const ground of grounds) expect(groundOf(words, ground).where).toMatch(/^\p{Ll}[^.]*$/u);
   });
 
   test('every card of every deck has a name', () => {
@@ -99,12 +107,13 @@ test('cards, squares, rooms and edges', () => {
 });
 
 test('what has no name goes by its own', () => {
-  expect(kindName(en, 'ghost')).toBe('ghost');
+  expect(kindName(en, 'naga')).toBe('naga');
   expect(kindName(en, '?')).toBe('?');
   expect(kindIn(speak(en), '?')).toBe('?');
   expect(kindIn(speak(fr), 'armor')).toBe('l’Armure');
   expect(kindIn(speak(fr, 'codes'), 'thief')).toBe('Th');
-  expect(abilityText(en, 'ghost')).toBe('');
+  expect(abilityText(en, 'naga')).toBe('');
+  expect(groundOf(en, 'lava')).toEqual({ name: 'lava', a: 'lava', where: 'lava' });
   expect(offerName(en, 'toString')).toBe('toString');
   expect(nameOf(speak(en), 99)).toBe('?');
 });

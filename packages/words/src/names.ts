@@ -6,6 +6,7 @@ import {
   formatToken,
   HIDDEN,
   type Kind,
+  labyrinthOf,
   type PieceId,
   type Place,
   type RoomId,
@@ -85,6 +86,16 @@ export const abilityText = ({ abilities }: Lexicon, kind: Kind): string => lookU
 /** The label of what an ability or an object offers; one without a label goes by its id. */
 export const offerName = ({ offers }: Lexicon, offer: string): string => lookUp(offers, offer) ?? offer;
 
+/** A terrain in words: its name, in a sentence, as a place; one without words goes by its name. */
+export const groundOf = ({ things }: Lexicon, terrain: string): Ground =>
+  lookUp(things.terrain, terrain) ?? { name: terrain, a: terrain, where: terrain };
+
+/** What hinders walkers on a square, printed or laid there: a terrain's name. */
+export const obstacleAt = ({ rules }: Speech, { tiles }: State, place: Place): string | undefined => {
+  const bits = labyrinthOf(rules, tiles).terrain[place] ?? 0;
+  return rules.hazards.hindrances.find((hindrance) => hindrance.bits & bits)?.name;
+};
+
 /** `a, b`, or `a and b`. */
 export const listed = ({ words, naming }: Speech, items: readonly string[]): string => {
   const last = items.at(-1);
@@ -95,6 +106,7 @@ export const listed = ({ words, naming }: Speech, items: readonly string[]): str
 export const isHidden = (secret: string): boolean => secret === HIDDEN;
 
 type Noun = Lexicon['things']['kinds']['thief'];
+type Ground = Lexicon['things']['terrain']['pit'];
 
 const nounOf = ({ things }: Lexicon, kind: string): Noun | undefined => lookUp(things.kinds, kind);
 

@@ -20,10 +20,11 @@ import { scene } from '@archmage/engine/testing';
 import { playMatch, randomOf } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
+import { endingWords } from './event-words.ts';
 import { fr } from './fr.ts';
 import { LIBRARY_CODES } from './library-codes.ts';
 import { NAMINGS, type Speech } from './names.ts';
-import { endingWords, tell, whyNot } from './tell.ts';
+import { tell, whyNot } from './tell.ts';
 
 const RULES = fileURLToPath(new URL('../../engine/src/rules/library', import.meta.url));
 const SPEECHES = [en, fr].flatMap((words) => NAMINGS.map((naming) => ({ words, naming })));
@@ -196,9 +197,9 @@ describe('an event', () => {
     [{ type: 'turnBegan', seat: 'blue', seconds: 0 }, 'Blue’s turn.', 'Blue’s turn.', 'Tour de Bleu.'],
     [
       { type: 'removed', piece: warrior, why: 'fell' },
-      'bWa falls into the pit.',
-      'The blue Warrior falls into the pit.',
-      'Le Guerrier bleu tombe dans la fosse.',
+      'bWa falls into a pit.',
+      'The blue Warrior falls into a pit.',
+      'Le Guerrier bleu tombe dans une fosse.',
     ],
   ])('%j', (event, codes, names, french) => {
     expect(told(event, { words: en, naming: 'codes', before: state })).toBe(codes);
@@ -218,6 +219,7 @@ describe('whole games', () => {
     ['base.1 timer=120:60:5:5', 'greedy', 'greedy'],
     ['base.1 handicap=yellow:5:C5,C6', 'random', 'greedy'],
     ['base.1 beginner', 'random', 'random'],
+    ['paladins.1', 'random', 'random'],
   ] as const;
 
   test('every event is told in both languages and namings, or goes without saying', () => {

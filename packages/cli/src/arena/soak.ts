@@ -4,7 +4,7 @@ import type { Job, Outcome } from './game.ts';
 import { type Faults, faultsOf, located } from './match.ts';
 import { type Crew, playAll } from './pool.ts';
 
-/** Every option there is, and some together. */
+/** Every box and every option there is, and some together. */
 export const SOAK_RULES = [
   'base.1',
   'base.1 vp=6',
@@ -17,6 +17,10 @@ export const SOAK_RULES = [
   'base.1 timer=120:60:5:5',
   'base.1 cards=hidden',
   'base.1 vp=6 beginner handicap=blue:5:C6 timer=60:30:5:5 cards=hidden',
+  'paladins.1',
+  'paladins.1 vp=7 handicap=yellow:6:C5 timer=120:60:5:5 cards=hidden',
+  'base.1+paladins.1 teams=free',
+  'base.1+paladins.1 teams=mutual handicap=blue:5:C6',
 ] as const;
 
 export interface Soak {

@@ -20,6 +20,15 @@ turn   7 yellow ap=2 highest=5
 tasks  act(yellow)
 `;
 
+const PALADINS = `dtp 1 paladins.1
+rooms  6ccw.0 7ccw.0 5cw.0 8ccw.0 / 6cw.0 7cw.1 5ccw.0 8cw.0
+marks  d1-d2=broken:yellow b1=pit:yellow
+yellow Pa@a2+yKey+yRope | A:25 J:2 C:0146 | bank 2
+blue   Gm@q2 | A:345 J:3 C:012233456 | bank 1
+turn   7 yellow ap=2 highest=5
+tasks  act(yellow)
+`;
+
 let folder = '';
 const file = (name: string): string => join(folder, name);
 const put = (name: string, text: string): string => {
@@ -121,7 +130,7 @@ describe('in French', () => {
     [['sim', '--games=-5'], '--games doit être un nombre entier de 1 à 1000000000, pas « -5 ».'],
     [['sim', '--json=yes'], 'L’option --json ne prend pas de valeur.'],
     [['rules', 'X-NO-99'], 'Il n’y a pas de règle « X-NO-99 ».'],
-    [['play', '--rules', 'base vp=9'], 'Il n’y a pas de règles « base vp=9 » : il fallait une option : vp=5 à vp=8'],
+    [['play', '--rules', 'base vp=9'], 'Il n’y a pas de règles « base vp=9 » : il fallait une option : teams=free'],
   ])('%j is answered with one sentence', async (argv, sentence) => {
     const { code, out, err } = await runWith([...argv, '--lang', 'fr'], '');
     expect([code, out]).toEqual([2, '']);
@@ -199,6 +208,16 @@ describe('show, replay and verify', () => {
     expect(value.hash).toMatch(/^[0-9a-f]{16}$/);
   });
 
+  test('show knows the other boxes, and counts a pentacle', async () => {
+    const { out } = await runWith(['show', '-'], PALADINS);
+    for (const text of ['A room 6↺', 'ooy', 'x  x', 'yPa at a2 carries yKey and yRope', 'bGm at q2 is on a pentacle'])
+      expect(out).toContain(text);
+    expect(out).toMatch(/^yellow 2\/5 .* \| walls broken 1$/m);
+    expect(out).toMatch(/^blue {3}2\/5 /m);
+    put('paladins.dtp', PALADINS);
+    expect((await json('show', file('paladins.dtp'))).value.points).toEqual({ yellow: 2, blue: 2 });
+  });
+
   test('replay comes to the same position, strictly too', async () => {
     const folded = await runWith(['replay', file('game.dtg')]);
     expect(folded.code).toBe(0);
@@ -252,6 +271,16 @@ describe('rules, sim and bench', () => {
     expect(out).toMatch(/games +1\n/);
     expect(out).toMatch(/violations +0\n$/);
   }, 60_000);
+
+  test('sim plays the other boxes', async () => {
+    const { code, value } = await json('sim', '--games', '1', '--bots', 'random', '--rules', 'paladins vp=6');
+    expect([code, value.rules, value.violations]).toEqual([0, 'paladins.1 vp=6', []]);
+  }, 60_000);
+
+  test('several boxes may be named without their numbers', () => {
+    expect(rulesFor('base+paladins teams=free').id).toBe('base.1+paladins.1 teams=free');
+    expect(() => rulesFor('base+chess teams=free')).toThrow();
+  });
 
   test('sim looks at the opening draws too, and a broken law is exit code 1', () => {
     const bots = botsNamed({ yellow: 'random', blue: 'random' });

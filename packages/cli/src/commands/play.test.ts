@@ -147,6 +147,29 @@ describe('play', () => {
     );
   });
 
+  test('a charmed enemy goes by its colour, and help lists the terrain', async () => {
+    const rooms = 'rooms 5cw.0 5ccw.0 6cw.0 6ccw.0 / 7cw.0 7ccw.0 8cw.0 8ccw.0';
+    const players = 'yellow El@y2 Il@a1 | A:25 C:0 ; blue El@a4 | A:25 C:0';
+    const start = `dtp 1 paladins.1 ; ${rooms} ; ${players} ; turn 3 yellow ap=2 lent=3:bEl highest=5 ; tasks act(yellow)`;
+    writeFileSync(file('charm.dtg'), `[rules "paladins.1"]\n[start "${start}"]\n`);
+    const { out } = await runWith(['play', '--resume', file('charm.dtg'), '--seed', 'any'], typed('help', 'bel', '1'));
+    expect(out).toContain('≈≈ = mist');
+    expect(out).toMatch(/^ +\d+ El at y2: /m);
+    expect(out).toMatch(/^ +\d+ bEl at a4: /m);
+  });
+
+  test('teams are chosen from several boxes', async () => {
+    const argv = ['play', '--rules', 'base+paladins teams=free', '--seed', 'teams'];
+    const { out } = await runWith(argv, typed('pair 5', 'pair 5', 'pair 9', 'pick Gh', 'pick Gh', 'line Gh'));
+    expect(out).toContain('Blue picks a token: ?.');
+    expect(out).toContain('yellow> pair 5\nYellow picks a pair of rooms: 5.');
+    expect(out).toContain('| pairs of rooms 5');
+    expect(out).toContain('The pair of rooms 5 is chosen already. (P-MIX-10;');
+    expect(out).toContain('No pair of rooms has the number 9. (P-MIX-05;');
+    expect(out).toContain('Gh is chosen already, and there is no other. (P-MIX-08;');
+    expect(out).toContain('Something else has to be decided first: choose a team and pairs of rooms.');
+  });
+
   test('two people in French may agree on a draw', async () => {
     const argv = ['play', '--blue', 'human', '--seed', 'two', '--lang', 'fr'];
     const { out } = await runWith(argv, typed('agree', 'bleu agree'));

@@ -1,4 +1,4 @@
-import { formatPosition, hashOf, redact, SEATS, type Seat, VIEWERS } from '@archmage/engine';
+import { formatPosition, hashOf, redact, SEATS, type Seat, score, VIEWERS } from '@archmage/engine';
 import { drawBoard, drawLegend, type Look } from '../board.ts';
 import { type Command, expectArguments, readArgs, readOneOf } from '../command.ts';
 import { coloured, plain } from '../drawing/paint.ts';
@@ -43,7 +43,7 @@ export const drawTable = ({ rules, state }: Position, look: Look): string => {
 export const describe = ({ rules, state }: Position) => ({
   position: formatPosition(rules, state),
   hash: hashOf(rules, state),
-  points: Object.fromEntries(SEATS.map((seat: Seat) => [seat, state.players[seat].bank])),
+  points: Object.fromEntries(SEATS.map((seat: Seat) => [seat, score(rules, state, seat)])),
   asked: state.tasks.at(-1)?.seats ?? [],
   task: state.tasks.at(-1)?.kind,
   over: state.ending,

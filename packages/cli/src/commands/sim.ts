@@ -18,7 +18,7 @@ gives the same games.
 
   --games N       how many, 10 unless told
   --seed S        any text; "1" unless told
-  --rules RULES   base unless told; options follow in the same word: 'base.1 vp=7 beginner'
+  --rules RULES   base unless told, or paladins; options follow in the same word: 'base.1 vp=7 beginner'
   --bots Y,B      one for each seat, random,greedy unless told; one name is for both:
                   ${BOT_NAMES.join(', ')}; level1 to level6 are the last six
   --sample N      the dear laws look at every N-th action, 50 unless told; 1 looks at all

@@ -1,5 +1,5 @@
 /** What a mark on the board is, for its colour; the marks can be told apart without any. */
-export type Ink = 'yellow' | 'blue' | 'pit' | 'gear' | 'gate' | 'wall' | 'faint' | 'strong';
+export type Ink = 'yellow' | 'blue' | 'pit' | 'gear' | 'gate' | 'wall' | 'water' | 'faint' | 'strong';
 
 export type Paint = (ink: Ink, text: string) => string;
 
@@ -10,6 +10,7 @@ const CODES: Readonly<Record<Ink, string>> = {
   gear: '32',
   gate: '35',
   wall: '37',
+  water: '34',
   faint: '2',
   strong: '1',
 };

@@ -1,7 +1,7 @@
 import { EDGES, type Edge, formatKind, type MarkState, markedEdge, type Tile } from '@archmage/engine';
 import type { Ink } from './paint.ts';
 import { type Sheet, SQUARE } from './sheet.ts';
-import { drawSquare, type Ground } from './square.ts';
+import { drawSquare } from './square.ts';
 
 /** A room with its own rim: two lines for each row of squares and one more. */
 export const drawRoom = (sheet: Sheet, slot: number): readonly string[] => {
@@ -39,12 +39,12 @@ interface Spot {
 const drawCell = (sheet: Sheet, tile: Tile, index: number, { row, column }: Spot): string => {
   const { grid, rooms } = sheet.rules;
   const cell = grid.cellIndex[tile.turn]?.[row * grid.size + column] as number;
-  return drawSquare(sheet, index * grid.cells + cell, rooms[tile.room ?? '']?.room.cells[cell] as Ground);
+  return drawSquare(sheet, index * grid.cells + cell, rooms[tile.room ?? '']?.room.cells[cell] ?? '');
 };
 
 type Drawn = Edge | MarkState;
 
-/** Upright and level. A portcullis that was opened or broken shows that it was there. */
+/** Upright and level. A portcullis or a wall that was opened or broken shows that it was there. */
 const STROKES: Readonly<Record<Drawn, readonly [Ink, string, string]>> = {
   open: ['gate', ' ', '    '],
   wall: ['wall', '|', '----'],
@@ -61,7 +61,8 @@ const drawEdge = (sheet: Sheet, tile: Tile, { row, column, direction }: Spot & {
   const edge = cell * 4 + ((direction - tile.turn) & 3);
   const mark = tile.marks.find((each) => each.edge === markedEdge(grid.size, edge))?.state;
   const own = EDGES[rooms[tile.room ?? '']?.edges[edge] ?? 0] as Edge;
-  const [ink, upright, level] = mark === 'open' ? OPENED : STROKES[mark ?? own];
+  const [ink] = STROKES[own];
+  const [, upright, level] = mark === 'open' ? OPENED : STROKES[mark ?? own];
   return sheet.paint(ink, direction % 2 === EAST ? upright : level);
 };
 

@@ -1,36 +1,52 @@
-import { formatPlace, formatToken, labyrinthOf, type Member, type Piece, type Place } from '@archmage/engine';
-import { fill } from '@archmage/words';
-import type { Ink } from './paint.ts';
-import { ARROWS, type Sheet, SQUARE } from './sheet.ts';
-
-/** A square's ground: `.` floor, `oo` a pit, a gear with its room's number and arrow, `•` a dot of a line. */
-export type Ground = 'floor' | 'pit' | 'gear' | 'line' | 'dot';
+import { formatPlace, formatToken, type Member, type Piece, type Place } from '@archmage/engine';
+import { fill, groundOf } from '@archmage/words';
+import { coverAt, drawGround, roughAt } from './ground.ts';
+import { type Sheet, SQUARE } from './sheet.ts';
 
 /** Who stands there, or what lies there, or the bare ground. */
-export const drawSquare = (sheet: Sheet, place: Place, ground: Ground): string => {
+export const drawSquare = (sheet: Sheet, place: Place, ground: string): string => {
   const top = tokensAt(sheet, place)[0];
   if (top === undefined) return drawGround(sheet, place, ground);
   const { owner } = memberOf(sheet, top);
   return sheet.paint(owner, mark(sheet, top).padEnd(SQUARE));
 };
 
-/** `yWa@c4 carries ySword`: what a mark cannot say. */
+/** `yWa at c4 carries ySword`: what a mark cannot say. */
 export const noteOf = (sheet: Sheet, place: Place): string | undefined => {
   const { rules, state } = sheet;
   const { board } = sheet.words;
   const [top, ...others] = tokensAt(sheet, place);
   if (top === undefined) return undefined;
-  const isPit = labyrinthOf(rules, state.tiles).terrain[place] !== 0;
+  const carried = others.filter(({ carrier }) => carrier === top.id);
   const says = [
     ...(top.wounded ? [board.wounded] : []),
-    ...others.map((other) =>
-      fill(other.carrier === top.id ? board.carries : board.liesWith, { token: nameOf(sheet, other) }),
+    ...withTokens(sheet, board.carries, carried),
+    ...withTokens(
+      sheet,
+      board.sharesWith,
+      others.filter((other) => !carried.includes(other)),
     ),
-    ...(isPit ? [board.overPit] : []),
+    ...groundUnder(sheet, place),
   ];
   if (says.length === 0) return undefined;
   const at = formatPlace(rules, state.tiles, place);
   return fill(board.note, { piece: formatToken(rules, top.id), place: at, says: says.join(', ') });
+};
+
+const withTokens = (sheet: Sheet, text: string, tokens: readonly Piece[]): readonly string[] => {
+  const names = tokens.map((token) => nameOf(sheet, token));
+  return names.length === 0 ? [] : [fill(text, { tokens: names.join(sheet.words.board.and) })];
+};
+
+/** What the token hides, where it is more than floor. */
+const groundUnder = (sheet: Sheet, place: Place): readonly string[] => {
+  const { board, things } = sheet.words;
+  const cover = coverAt(sheet, place);
+  const rough = cover?.name ?? roughAt(sheet, place);
+  if (rough === undefined) return [];
+  const { where } = groundOf(sheet.words, rough);
+  if (cover === undefined) return [fill(board.isWhere, { where })];
+  return [fill(board.isOnIllusion, { where, seat: things.actors[cover.owner] })];
 };
 
 const nameOf = ({ rules }: Sheet, { id, wounded }: Piece): string => formatToken(rules, id) + (wounded ? '*' : '');
@@ -54,22 +70,3 @@ const mark = (sheet: Sheet, piece: Piece): string => {
 };
 
 const memberOf = ({ rules }: Sheet, { id }: Piece): Member => rules.roster[id] as Member;
-
-const drawGround = (sheet: Sheet, place: Place, ground: Ground): string => {
-  const [ink, text] = GROUNDS[ground];
-  return sheet.paint(ink, ground === 'gear' ? gearOf(sheet, place) : text);
-};
-
-const GROUNDS: Readonly<Record<Ground, readonly [Ink, string]>> = {
-  floor: ['faint', ' .  '],
-  pit: ['pit', ' oo '],
-  gear: ['gear', ''],
-  line: ['faint', ' :  '],
-  dot: ['strong', ' •  '],
-};
-
-const gearOf = ({ rules, state }: Sheet, place: Place): string => {
-  const id = state.tiles[Math.floor(place / rules.grid.cells)]?.room ?? '';
-  const room = rules.rooms[id]?.room;
-  return room === undefined ? '' : `${room.number}${ARROWS[room.arrow]}`.padStart(3).padEnd(SQUARE);
-};

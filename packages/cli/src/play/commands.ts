@@ -1,5 +1,6 @@
 import { check, parseAction, type Ruleset, type Seat } from '@archmage/engine';
-import { explainIn, fill, kindName, whyNot } from '@archmage/words';
+import { explainIn, fill, groundOf, kindName, whyNot } from '@archmage/words';
+import { groundsOf } from '../drawing/ground.ts';
 import { Complaint, say, wrapped } from '../io.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findRule, ruleText } from '../rule-text.ts';
@@ -27,6 +28,9 @@ const help = ({ io, look: { words }, table: { rules } }: Game): void =>
     fill(words.play.help, {
       characters: codes(rules, words, 'character'),
       objects: codes(rules, words, 'object'),
+      grounds: groundsOf(rules)
+        .map(([mark, terrain]) => `${mark} = ${groundOf(words, terrain).name}`)
+        .join(', '),
     }).trim(),
   );
 

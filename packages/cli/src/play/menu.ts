@@ -24,7 +24,7 @@ export interface Menu {
 export const menuOf = (rules: Ruleset, state: State, actions: Iterable<Action>): Menu => {
   const groups = new Map<string, Action[]>();
   for (const action of actions) {
-    const key = groupOf(rules, action);
+    const key = groupOf(rules, state, action);
     groups.set(key, [...(groups.get(key) ?? []), action]);
   }
   return { groups, rules, state };
@@ -81,8 +81,12 @@ const itemOf = ({ rules, state }: Menu, action: Action): Item => ({
   action,
 });
 
-const groupOf = (rules: Ruleset, action: Action): string => {
-  if ('piece' in action) return formatOwn(rules, action.piece);
+const groupOf = (rules: Ruleset, { turn }: State, action: Action): string => {
+  if ('piece' in action) {
+    // A charmed enemy has the other's colour before it, as in the notation.
+    const isOwn = rules.roster[action.piece]?.owner === turn.seat;
+    return isOwn ? formatOwn(rules, action.piece) : formatToken(rules, action.piece);
+  }
   if (action.type === 'place') return formatToken(rules, action.token);
   if (action.type === 'hide') return rules.roster.find(({ kind }) => kind === action.kind)?.code ?? action.kind;
   if ('card' in action) return action.card;

@@ -42,8 +42,10 @@ export const narrate = ({ io, look }: Game, before: Table, after: Table, viewer:
   for (const { seat, events } of after.batches.slice(before.batches.length)) {
     for (const event of events) {
       const seen = redactEvent(event, viewer);
+      const earlier = state;
       state = evolve(state, seen);
-      const sentence = told({ rules: after.rules, state, words: look.words, naming: 'codes' }, seen);
+      const speech = { rules: after.rules, state, before: earlier, words: look.words, naming: 'codes' } as const;
+      const sentence = told(speech, seen);
       if (sentence !== '') say(io, seat === 'yellow' || seat === 'blue' ? look.paint(seat, sentence) : sentence);
     }
   }

@@ -1,18 +1,10 @@
-import {
-  HIDDEN,
-  type Mark,
-  type PieceId,
-  type Ruleset,
-  SEATS,
-  type Seat,
-  type State,
-  type Tile,
-} from '@archmage/engine';
+import { HIDDEN, type PieceId, type Ruleset, SEATS, type Seat, type State, type Tile } from '@archmage/engine';
 import type {
   BoardModel,
   BoardShape,
   EdgeView,
   Highlight,
+  Ray,
   RoomFace,
   RoomView,
   TokenView,
@@ -28,6 +20,7 @@ export interface PictureOptions {
   readonly ready?: { readonly seat: Seat; readonly pieces: ReadonlySet<PieceId> } | undefined;
   readonly highlights?: readonly Highlight[];
   readonly trails?: readonly Trail[];
+  readonly rays?: readonly Ray[];
 }
 
 export interface PictureWords {
@@ -43,12 +36,14 @@ export const pictureOf = (rules: Ruleset, view: State, options: PictureOptions):
     tokens: kept(previous?.tokens, keptTokens(previous, drawTokens(rules, view, options))),
     highlights: options.highlights ?? NO_HIGHLIGHTS,
     trails: options.trails ?? NO_TRAILS,
+    rays: options.rays ?? NO_RAYS,
   };
   return previous !== undefined && isSame(previous, next) ? previous : next;
 };
 
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 const NO_TRAILS: readonly Trail[] = [];
+const NO_RAYS: readonly Ray[] = [];
 
 const shapeOf = ({ grid: { size, columns, rows } }: Ruleset, known: BoardShape | undefined): BoardShape =>
   keptOne(known, { size, columns, rows });
@@ -75,13 +70,13 @@ const drawRoom = (rules: Ruleset, view: State, { tile, room, options }: Laid): R
   });
 };
 
-const faceOf = ({ rooms }: Ruleset, { room, marks }: Tile): RoomFace | undefined => {
+const faceOf = ({ rooms }: Ruleset, { room, marks, covers }: Tile): RoomFace | undefined => {
   const chamber = room === undefined ? undefined : rooms[room];
   if (chamber === undefined) return undefined;
   const known = faces.get(chamber) ?? new Map<string, RoomFace>();
   faces.set(chamber, known);
-  const key = marks.map(({ edge, state }) => `${edge}${state}`).join();
-  const face = known.get(key) ?? drawFace(chamber, marks);
+  const key = JSON.stringify([marks, covers]);
+  const face = known.get(key) ?? drawFace(chamber, marks, covers);
   known.set(key, face);
   return face;
 };
@@ -91,11 +86,12 @@ type Chamber = Ruleset['rooms'][string];
 /** A room has few states in a game: each is drawn once. */
 const faces = new WeakMap<Chamber, Map<string, RoomFace>>();
 
-const drawFace = ({ gear, room }: Chamber, marks: readonly Mark[]): RoomFace => {
+const drawFace = ({ gear, room }: Chamber, marks: Tile['marks'], covers: Tile['covers']): RoomFace => {
   const edges: EdgeView[] = [...room.edges];
-  for (const { edge, state } of marks) {
-    edges[edge] = `portcullis-${state}`;
-    edges[across(room.size, edge)] = `portcullis-${state}`;
+  for (const { by, edge, state } of marks) {
+    const marked: EdgeView = by === undefined ? `portcullis-${state}` : `breach-${by}`;
+    edges[edge] = marked;
+    edges[across(room.size, edge)] = marked;
   }
   return {
     number: Number(room.number),
@@ -103,6 +99,7 @@ const drawFace = ({ gear, room }: Chamber, marks: readonly Mark[]): RoomFace => 
     gear,
     terrain: room.cells.map((terrain) => (terrain === 'floor' ? undefined : terrain)),
     edges,
+    covers: covers.map(({ cell, name, owner }) => ({ cell, name, side: owner })),
   };
 };
 
@@ -135,8 +132,10 @@ const moodOf = (
   { ready, selected }: PictureOptions,
 ): TokenView['mood'] => {
   if (id === selected) return 'selected';
-  if (ready === undefined || owner !== ready.seat || sort === 'object') return 'plain';
-  return ready.pieces.has(id) ? 'ready' : 'spent';
+  if (ready === undefined || sort === 'object') return 'plain';
+  // An enemy under one's spell can be ready too (P-CHARM-06).
+  if (ready.pieces.has(id)) return 'ready';
+  return owner === ready.seat ? 'spent' : 'plain';
 };
 
 /** The starters before the teams are shown: backs, unless the viewer chose them. Numbers follow the roster's. */

@@ -51,6 +51,7 @@ export const modelOf = (game: State): BoardModel => ({
   }),
   highlights: [],
   trails: [],
+  rays: [],
   dots: rules.lines.flatMap(({ dots }, line) =>
     dots.map((row) => rules.grid.squares + line * rules.grid.lineLength + row),
   ),
@@ -73,6 +74,7 @@ const roomOf = (tile: Tile, room: number): RoomView => {
       gear: chamber.cells.indexOf('gear'),
       terrain: chamber.cells.map((terrain) => (terrain === 'floor' ? undefined : terrain)),
       edges: chamber.edges.map((edge: Edge, nth: number) => marked(edge, nth, tile)),
+      covers: tile.covers.map(({ cell, name, owner }) => ({ cell, name, side: owner })),
     },
   };
 };

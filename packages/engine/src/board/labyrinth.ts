@@ -73,8 +73,12 @@ const redraw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   return fill({ rules, tiles, maze }, changed);
 };
 
-const isAlike = (before: Tile | undefined, { marks, room, slot, turn }: Tile): boolean =>
-  before?.slot === slot && before.turn === turn && before.room === room && before.marks === marks;
+const isAlike = (before: Tile | undefined, { covers, marks, room, slot, turn }: Tile): boolean =>
+  before?.slot === slot &&
+  before.turn === turn &&
+  before.room === room &&
+  before.marks === marks &&
+  before.covers === covers;
 
 const isRepairable = (before: Tile | undefined, after: Tile | undefined): boolean =>
   before?.slot === after?.slot && after?.room !== undefined;
@@ -203,11 +207,13 @@ const besideLines = (grid: Grid, tiles: readonly Tile[]): Labyrinth['besideLine'
 
 /** What a room has of its own: terrain, its gear, its edges. */
 const furnish = (rules: Ruleset, maze: Labyrinth, tiles: readonly Tile[], index: number): void => {
-  const { marks, room, turn } = tiles[index] as Tile;
+  const { covers, marks, room, turn } = tiles[index] as Tile;
   const chamber = room === undefined ? undefined : rules.rooms[room];
   if (chamber === undefined) return;
   const base = index * rules.grid.cells;
   maze.terrain.set(chamber.obstacles, base);
+  for (const { cell, name, owner } of covers)
+    maze.terrain[base + cell] = (maze.terrain[base + cell] as number) | (rules.hazards.covers[name]?.bits[owner] ?? 0);
   maze.gears[index] = base + chamber.gear;
   const edgeAt = (edge: number) => (base + (edge >> 2)) * 4 + (((edge & 3) + turn) & 3);
   for (let edge = 0; edge < chamber.edges.length; edge++) {
@@ -272,6 +278,33 @@ const connect = (grid: Grid, maze: Labyrinth, column: number, row: number): void
 const set = (board: Int32Array, word: number, square: number, isSet: boolean): void => {
   const bit = 1 << (square & 31);
   board[word] = isSet ? (board[word] as number) | bit : (board[word] as number) & ~bit;
+};
+
+/** Where steps lead for those who pass through edges of these kinds, bits by their codes: worked out when it is asked for. */
+export const waysThrough = (maze: Labyrinth, edges: number): Pick<Labyrinth, 'link' | 'ways'> => {
+  if (edges === 0) return maze;
+  const known = through.get(maze) ?? new Map<number, Pick<Labyrinth, 'link' | 'ways'>>();
+  through.set(maze, known);
+  const ways = known.get(edges) ?? openedBy(maze, edges);
+  known.set(edges, ways);
+  return ways;
+};
+
+const through = new WeakMap<Labyrinth, Map<number, Pick<Labyrinth, 'link' | 'ways'>>>();
+
+const openedBy = (maze: Labyrinth, edges: number): Pick<Labyrinth, 'link' | 'ways'> => {
+  const passed = edges | (1 << OPEN);
+  const link = maze.link.slice();
+  const ways = maze.ways.slice();
+  for (let here = 0; here < link.length; here++) {
+    const there = maze.beyond[here] as number;
+    if (there < 0 || !(passed & (1 << (maze.near[here] as number)))) continue;
+    if (!(passed & (1 << farEdge(maze, here >> 2, here & 3)))) continue;
+    link[here] = there;
+    const square = maze.squares[here >> 2] as number;
+    set(ways, (square >> 5) * 4 + (here & 3), square, true);
+  }
+  return { link, ways };
 };
 
 /** The edge across, seen from the other side; open on lines. */

@@ -42,6 +42,9 @@ export const parseRooms = (text: string, legend: Legend): Result<readonly Room[]
   return error ? bad(error) : good(drawn.map(({ room }) => room));
 };
 
+/** A gear, whatever lies over it. */
+export const isGear = (terrain: string): boolean => terrain.startsWith('gear');
+
 export const formatRoom = (room: Room, legend: Legend): string => {
   const steps = Array.from({ length: 2 * room.size + 1 }, (_, step) => step);
   const drawing = steps.map((row) => steps.map((column) => markAt(room, legend, row, column)).join(''));
@@ -84,7 +87,7 @@ const readRoom = (name: RegExpExecArray, lines: readonly string[], first: number
   const post = findWrongPost(grid);
   if (post) return bad({ ...post, line: first + post.line });
   const room = build(name[1] ?? name[2] ?? '', name[3] === 'cw' ? 'cw' : 'ccw', grid);
-  const gears = room.cells.filter((terrain) => terrain === 'gear').length;
+  const gears = room.cells.filter(isGear).length;
   if (gears === 1) return good(room);
   return bad({ line: first, column: 1, expected: `one gear in room ${room.number}-${room.arrow}`, found: `${gears}` });
 };

@@ -1,56 +1,125 @@
 import { bad, good, type Result } from '../result.ts';
 import type { Box } from '../rules/box.ts';
-import { compileBox } from '../rules/compile.ts';
+import { compileBoxes, type Extras } from '../rules/compile.ts';
 import { parseOptions } from '../rules/options.ts';
 import type { Options, Ruleset } from '../rules/ruleset.ts';
-import { base } from './base/index.ts';
+import { BOXES, knownRooms, knownScenario } from './own.ts';
 
-export const BOXES: readonly Box[] = [base];
+export { BOXES } from './own.ts';
 
-/** `base.1`, `base.1 vp=7 beginner` …: the box's id, then what was agreed. Compiled once, then remembered. */
+/**
+ * `base.1`, `paladins.1 vp=7`, `base.1+paladins.1 teams=free` …: the boxes' ids, then what was agreed. Compiled once,
+ * then remembered.
+ */
 export const compile = (id: string): Result<Ruleset> => {
   const known = compiled.get(id);
   if (known) return good(known);
   const [name = '', rest = ''] = splitFirst(id);
-  const box = BOXES.find((each) => each.id === name);
-  if (box === undefined) {
-    return bad({
-      line: 1,
-      column: 1,
-      expected: `a ruleset: ${BOXES.map((each) => each.id).join(', ')}`,
-      found: `"${name}"`,
-    });
-  }
+  const boxes = boxesOf(name);
+  if (!boxes.ok) return boxes;
   const options = parseOptions(' '.repeat(name.length) + rest);
   if (!options.ok) return options;
-  const wrong = findMisfit(box, options.value);
+  const wrong = findMisfit(boxes.value, options.value);
   if (wrong) return bad({ line: 1, column: name.length + 2, ...wrong });
-  const rules = compileBox(box, options.value);
+  const rules = compileBoxes(boxes.value, options.value, extrasOf(options.value));
   compiled.set(id, rules);
   return good(rules);
 };
 
+const extrasOf = ({ rooms, scenario }: Options): Extras => {
+  const own = rooms === undefined ? undefined : knownRooms(rooms);
+  const story = scenario === undefined ? undefined : knownScenario(scenario);
+  return { ...(own && { rooms: own.rooms }), ...(story && { scenario: story }) };
+};
+
 const compiled = new Map<string, Ruleset>();
+
+type Boxes = readonly [Box, ...Box[]];
+
+const boxesOf = (name: string): Result<Boxes> => {
+  const boxes: Box[] = [];
+  let column = 1;
+  for (const id of name.split('+')) {
+    const box = BOXES.find((each) => each.id === id);
+    if (box === undefined || boxes.includes(box)) {
+      const expected = `a ruleset: ${BOXES.map((each) => each.id).join(', ')}, or several of them joined by +`;
+      return bad({ line: 1, column, expected, found: `"${id}"` });
+    }
+    boxes.push(box);
+    column += id.length + 1;
+  }
+  return good(boxes as unknown as Boxes);
+};
 
 const splitFirst = (id: string): readonly [string, string] => {
   const at = id.search(/\s/);
   return at < 0 ? [id, ''] : [id.slice(0, at), id.slice(at)];
 };
 
-/** Options that are well written but do not fit the box or each other. */
-const findMisfit = (
-  box: Box,
-  { beginner, handicap, pairs }: Options,
-): { expected: string; found: string } | undefined => {
-  if (beginner && !box.beginner) return { expected: `a box with a beginner's game`, found: box.id };
+/** Options that are well written but do not fit the boxes or each other. */
+const findMisfit = (boxes: Boxes, options: Options): Misfit | undefined => {
+  const [box] = boxes;
+  const name = boxes.map(({ id }) => id).join('+');
+  if (options.beginner && (!box.beginner || boxes.length > 1))
+    return { expected: `a box with a beginner's game`, found: name };
+  const foreign = findForeign(boxes, options) ?? (options.scenario ? findOffScript(name, options) : undefined);
+  if (foreign) return foreign;
+  return (options.scenario ? undefined : findUnchosen(name, boxes, options)) ?? findUneven(boxes, options);
+};
+
+interface Misfit {
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** Rooms of one's own must be known, and may have no terrain that is not in play. */
+const findForeign = (boxes: Boxes, { rooms }: Options): Misfit | undefined => {
+  if (rooms === undefined) return undefined;
+  const own = knownRooms(rooms);
+  if (own === undefined) return { expected: 'rooms whose file was read before', found: `rooms=${rooms}` };
+  const terrain = boxes.flatMap((box) => box.terrain.map(({ name }) => name));
+  const strange = own.rooms.flatMap(({ cells }) => cells).find((cell) => !terrain.includes(cell));
+  return strange === undefined ? undefined : { expected: 'rooms with terrain of these boxes', found: strange };
+};
+
+/** P-MIX-20: a scenario settles the rest. */
+const findOffScript = (name: string, { handicap, pairs, scenario, teams }: Options): Misfit | undefined => {
+  const known = knownScenario(scenario as string);
+  if (known === undefined)
+    return { expected: 'a scenario of ours, or one whose file was read before', found: scenario as string };
+  if (known.boxes !== name) return { expected: `the boxes ${known.boxes}`, found: name };
+  if (handicap && !known.handicap) return { expected: 'a scenario that allows a handicap', found: known.id };
+  return teams || pairs
+    ? { expected: 'no choice of teams or rooms in a scenario', found: teams ?? 'pairs' }
+    : undefined;
+};
+
+/** P-MIX-03: what several boxes hold must be chosen from. */
+const findUnchosen = (name: string, boxes: Boxes, { pairs, teams }: Options): Misfit | undefined => {
+  if (boxes.length > 1 !== (teams !== undefined))
+    return { expected: teams ? 'several boxes' : 'teams=free, teams=mutual or a scenario', found: name };
+  return teams && pairs
+    ? { expected: 'no pairs where the players choose them', found: `pairs=${pairs.join()}` }
+    : undefined;
+};
+
+const findUneven = (boxes: Boxes, { beginner, handicap, pairs, rooms, scenario }: Options): Misfit | undefined => {
+  const [box] = boxes;
   const layout = (beginner && box.beginner) || box.layout;
   const needed = (layout.columns * layout.rows) / 2;
-  if (pairs && (new Set(pairs).size !== needed || !pairs.every((pair) => box.rooms.includes(` ${pair}-cw`)))) {
+  const own = rooms === undefined ? [] : (knownRooms(rooms)?.rooms ?? []);
+  const isThere = (pair: string) =>
+    boxes.some((each) => each.rooms.includes(` ${pair}-cw`)) || own.some(({ number }) => number === pair);
+  if (pairs && (new Set(pairs).size !== needed || !pairs.every(isThere))) {
     return { expected: `${needed} different pairs of rooms of ${box.id}`, found: pairs.join() };
   }
-  const team = box.characters.length - (beginner && box.beginner ? box.beginner.without.length / 2 : 0);
-  if (handicap && (handicap.characters < layout.dots.length || handicap.characters > team)) {
-    return { expected: `a handicap of ${layout.dots.length} to ${team} characters`, found: `${handicap.characters}` };
-  }
-  return undefined;
+  const cast = scenario === undefined ? undefined : knownScenario(scenario);
+  const without = beginner && box.beginner ? box.beginner.without.length / 2 : 0;
+  const team = cast && handicap ? charactersOf(boxes, cast.teams[handicap.seat]) : box.characters.length - without;
+  return handicap && (handicap.characters < layout.dots.length || handicap.characters > team)
+    ? { expected: `a handicap of ${layout.dots.length} to ${team} characters`, found: `${handicap.characters}` }
+    : undefined;
 };
+
+const charactersOf = (boxes: Boxes, team: readonly string[]): number =>
+  team.filter((kind) => boxes.some(({ characters }) => characters.some(({ name }) => name === kind))).length;

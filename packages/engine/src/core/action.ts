@@ -2,6 +2,8 @@ import type { Card, Kind, PieceId, Place } from './state.ts';
 
 /** One complete game action (B-TURN-04). A box adds offers (`use`), never a type. */
 export type Action =
+  | { readonly type: 'pick'; readonly kind: Kind }
+  | { readonly type: 'pair'; readonly number: string }
   | { readonly type: 'forgo'; readonly kind: Kind }
   | { readonly type: 'line'; readonly kind: Kind }
   | { readonly type: 'hide'; readonly kind: Kind; readonly tile: number }
@@ -37,8 +39,8 @@ export interface JumpAction {
   readonly piece: PieceId;
   readonly over: Place;
   readonly to: Place;
-  /** Drop the load on the square one jumps from (B-OBJ-13). */
-  readonly leave?: true;
+  /** Drop the load on the square one jumps from (B-OBJ-13); whoever has several says which. */
+  readonly leave?: true | PieceId;
 }
 
 /** `target` is a piece, an edge, a place or a direction: the offer says which. */

@@ -5,7 +5,18 @@ import { attack } from './actions/attack.ts';
 import { JUMP_CARD, jump } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
 import { chamberOn, gearUnder } from './actions/rotate.ts';
-import { apOf, canAct, isCharacter, loadOf, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from './situation.ts';
+import {
+  apOf,
+  canAct,
+  isCharacter,
+  loadOf,
+  loadsOf,
+  memberOf,
+  NOBODY,
+  ownerOf,
+  pieceOf,
+  type Situation,
+} from './situation.ts';
 import type { PieceId, Seat } from './state.ts';
 import { findWalks, type Walks } from './walk/walks.ts';
 
@@ -13,7 +24,7 @@ import { findWalks, type Walks } from './walk/walks.ts';
 export const actorChoices = (situation: Situation, seat: Seat): { actions: Action[]; walks: readonly Walks[] } => {
   const actions: Action[] = [];
   const walks: Walks[] = [];
-  for (const id of situation.rules.characters[seat]) {
+  for (const id of commanded(situation, seat)) {
     const { at, wounded } = pieceOf(situation, id);
     if (at < 0 || apOf(situation, id) === 0) continue;
     if (wounded) lastResorts(situation, id, actions);
@@ -25,17 +36,39 @@ export const actorChoices = (situation: Situation, seat: Seat): { actions: Actio
   return { actions, walks };
 };
 
+const commanded = ({ rules, state }: Situation, seat: Seat): readonly PieceId[] => {
+  const own = rules.characters[seat];
+  const others = state.turn.purses.flatMap(({ only }) => (only === undefined || own.includes(only) ? [] : [only]));
+  return others.length === 0 ? own : [...own, ...new Set(others)];
+};
+
 const deeds = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
   const beside = situation.maze.beside[pieceOf(situation, id).at] as number;
   if (beside & BESIDE.faceDown) reveals(situation, id, actions);
   if (beside & BESIDE.gear) rotations(situation, id, actions);
   attacks(situation, seat, id, actions);
   if (beside & BESIDE.obstacle) jumps(situation, seat, id, actions);
-  for (const offer of memberOf(situation, id).offers) uses(situation, { actor: id, bearer: id, offer }, actions);
+  const { loads, offers } = memberOf(situation, id);
+  for (const offer of offers) uses(situation, { actor: id, bearer: id, offer }, actions);
   const load = loadOf(situation, id);
-  if (load === NOBODY || isCharacter(situation, load)) return;
-  for (const offer of memberOf(situation, load).offers) uses(situation, { actor: id, bearer: load, offer }, actions);
+  if (load === NOBODY) return;
+  if (loads === 1) usesOf(situation, id, load, actions);
+  // Of two alike the first serves (P-PALADIN-09).
+  else for (const each of unalike(situation, loadsOf(situation, id))) usesOf(situation, id, each, actions);
 };
+
+/** An offer that the bearer has himself is listed once (P-INT-07). */
+const usesOf = (situation: Situation, id: PieceId, load: PieceId, actions: Action[]): void => {
+  if (isCharacter(situation, load)) return;
+  const { offers } = memberOf(situation, id);
+  for (const offer of memberOf(situation, load).offers)
+    if (!offers.includes(offer)) uses(situation, { actor: id, bearer: load, offer }, actions);
+};
+
+const unalike = (situation: Situation, loads: readonly PieceId[]): readonly PieceId[] =>
+  loads.filter(
+    (load, nth) => loads.findIndex((id) => memberOf(situation, id).kind === memberOf(situation, load).kind) === nth,
+  );
 
 /** What the wounded may still do (B-WND-02). */
 const lastResorts = (situation: Situation, id: PieceId, actions: Action[]): void => {
@@ -60,13 +93,14 @@ const rotations = (situation: Situation, id: PieceId, actions: Action[]): void =
 };
 
 const attacks = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
+  const owner = ownerOf(situation, id);
   const { first, maze, next } = situation;
   const { at } = pieceOf(situation, id);
   for (let edge = at * 4; edge < at * 4 + 4; edge++) {
     const there = maze.link[edge] as number;
     if (there < 0) continue;
     for (let target = first[there] as number; target >= 0; target = next[target] as number) {
-      if (ownerOf(situation, target) === seat || !isCharacter(situation, target)) continue;
+      if (ownerOf(situation, target) === owner || !isCharacter(situation, target)) continue;
       const action = { type: 'attack', piece: id, target } as const;
       if (attack.check(situation, seat, action) === undefined) actions.push(action);
     }
@@ -84,8 +118,9 @@ const jumps = (situation: Situation, seat: Seat, id: PieceId, actions: Action[])
       const to = link[second] as number;
       if (to < 0 || to === at) continue;
       attempt(situation, seat, { type: 'jump', piece: id, over, to }, actions);
-      if (loadOf(situation, id) === NOBODY) continue;
-      attempt(situation, seat, { type: 'jump', piece: id, over, to, leave: true }, actions);
+      const loads = loadsOf(situation, id);
+      for (const load of loads)
+        attempt(situation, seat, { type: 'jump', piece: id, over, to, leave: loads.length > 1 ? load : true }, actions);
     }
   }
 };

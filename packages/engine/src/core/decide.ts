@@ -13,6 +13,7 @@ import { place } from './actions/place.ts';
 import { reveal } from './actions/reveal.ts';
 import { rotate } from './actions/rotate.ts';
 import { forgo, hide, line } from './actions/setup.ts';
+import { pair, pick } from './actions/teams.ts';
 import { use } from './actions/use.ts';
 import type { GameEvent } from './event.ts';
 import { isWellFormed } from './malformed.ts';
@@ -22,6 +23,8 @@ import { type Actor, type State, type TaskKind, topTask } from './state.ts';
 import { begin } from './tx.ts';
 
 const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
+  pick,
+  pair,
   forgo,
   line,
   hide,
@@ -41,8 +44,12 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   timeout,
 };
 
+const CHOOSING: readonly TaskKind[] = ['choose', 'draft'];
+
 /** Which task an action answers; the others may come at any time. */
-const ANSWERS: Readonly<Partial<Record<ActionType, TaskKind>>> = {
+const ANSWERS: Readonly<Partial<Record<ActionType, TaskKind | readonly TaskKind[]>>> = {
+  pick: CHOOSING,
+  pair: CHOOSING,
   forgo: 'forgo',
   line: 'lineup',
   hide: 'hide',
@@ -90,7 +97,8 @@ const checkAsked = (rules: Ruleset, state: State, actor: Actor, type: ActionType
   const task = topTask(state);
   if (task === undefined || !task.seats.includes(actor))
     return refuse(rules, 'notAsked', { actor, asked: task?.seats.join() ?? '' });
-  if (task.kind === ANSWERS[type]) return undefined;
+  const answers = ANSWERS[type];
+  if (task.kind === answers || (typeof answers === 'object' && answers.includes(task.kind))) return undefined;
   const isEarly = type === 'pass' && task.kind === 'card';
   return isEarly ? refuse(rules, 'cardFirst') : refuse(rules, 'wrongTask', { asked: task.kind });
 };

@@ -17,6 +17,7 @@ import {
   UNSEEN,
 } from './state.ts';
 import { isActionCard } from './turn.ts';
+import { hiddenTeam, withTeams } from './unknown-teams.ts';
 
 /** A whole number below `outcomes`, each as likely as the other. */
 export type Chance = (outcomes: number) => number;
@@ -29,11 +30,9 @@ export const determinize = (rules: Ruleset, view: State, chance: Chance): State 
   const [yellow, blue] = SEATS.map((seat) => fill(rules, view, seat, chance));
   if (yellow === undefined || blue === undefined) return undefined;
   const faces = { yellow: yellow.stash.values(), blue: blue.stash.values() };
-  return {
-    ...view,
-    tiles: view.tiles.map((tile) => uncovered(tile, faces)),
-    players: { yellow: yellow.player, blue: blue.player },
-  };
+  const players = { yellow: yellow.player, blue: blue.player };
+  const shown = { ...view, tiles: view.tiles.map((tile) => uncovered(tile, faces)), players };
+  return rules.teams ? withTeams(rules, shown, players, chance) : shown;
 };
 
 interface Filled {
@@ -46,11 +45,11 @@ const fill = (rules: Ruleset, view: State, seat: Seat, chance: Chance): Filled |
   const player = view.players[seat];
   const { lineup, reserve, committed } = player;
   const covered = stashOf(view, seat).filter(isHidden).length;
-  const deal = dealt(rules, seat, missing(rules, view, seat), {
-    lineup: lineup.filter(isHidden).length,
-    rest: reserve.filter(isHidden).length + covered,
-    chance,
-  });
+  const starting = lineup.filter(isHidden).length;
+  const rest = reserve.filter(isHidden).length + covered;
+  const kinds = missing(rules, view, seat);
+  const own = rules.teams ? teamOf(rules, view, seat, { candidates: kinds, count: starting + rest, chance }) : kinds;
+  const deal = own && dealt(rules, seat, own, { lineup: starting, rest, chance });
   const hand = handOf(rules, view, seat, chance);
   const cards = hand?.filter(isCombatCard) ?? [];
   if (hand === undefined || deal === undefined || (committed === HIDDEN && cards.length === 0)) return undefined;
@@ -104,6 +103,23 @@ const missing = (rules: Ruleset, view: State, seat: Seat): readonly Kind[] => {
     if (at >= 0) kinds.splice(at, 1);
   }
   return kinds;
+};
+
+/** Whoever chose it knows his team; of the others' one knows its size (P-HID-01, P-HID-02). */
+const teamOf = (
+  rules: Ruleset,
+  view: State,
+  seat: Seat,
+  slots: { candidates: readonly Kind[]; count: number; chance: Chance },
+): readonly Kind[] | undefined => {
+  const { team } = view.players[seat];
+  if (team.includes(HIDDEN)) return hiddenTeam(rules, view, seat, slots);
+  const left: Secret<Kind>[] = [...team];
+  return slots.candidates.filter((kind) => {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 };
 
 interface Slots {

@@ -1,4 +1,4 @@
-import type { Card, Ending, Kind, MarkState, PieceId, Place, RoomId, Seat, Secret, Task } from './state.ts';
+import type { Card, Cover, Ending, Kind, MarkState, PieceId, Place, RoomId, Seat, Secret, Task } from './state.ts';
 
 /** Facts, stored for ever: `evolve` folds them without any ruleset. The list only grows. */
 export type GameEvent =
@@ -6,6 +6,23 @@ export type GameEvent =
   /** `task` replaces the top task; without one the top task is done. */
   | { readonly type: 'answered'; readonly task?: Task }
   | { readonly type: 'pooled'; readonly rooms: readonly RoomId[] }
+  /** What a seat says aloud that both shall have. */
+  | { readonly type: 'named'; readonly seat: Seat; readonly kind: Kind }
+  /** `kind` goes to the reserve, which nobody else sees; `team` is what the others learn of it. */
+  | {
+      readonly type: 'picked';
+      readonly seat: Seat;
+      readonly kind: Secret<Kind>;
+      readonly team: Secret<Kind>;
+      readonly open?: true;
+    }
+  | {
+      readonly type: 'paired';
+      readonly seat: Seat;
+      readonly pair: Secret<string>;
+      readonly rooms: readonly Secret<RoomId>[];
+      readonly open?: true;
+    }
   | { readonly type: 'forgone'; readonly seat: Seat; readonly kind: Secret<Kind> }
   | { readonly type: 'lined'; readonly seat: Seat; readonly kind: Secret<Kind> }
   /** `kind` leaves the reserve; `token` is the face that then lies on the room. */
@@ -23,9 +40,9 @@ export type GameEvent =
   | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'recycled'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly type: 'purseOpened'; readonly ap: number; readonly only?: PieceId }
-  | { readonly type: 'purseClosed'; readonly only: PieceId }
-  | { readonly type: 'spent'; readonly ap: number; readonly only?: PieceId }
+  | { readonly type: 'purseOpened'; readonly ap: number; readonly only?: PieceId; readonly lent?: true }
+  | { readonly type: 'purseClosed'; readonly only: PieceId; readonly lent?: true }
+  | { readonly type: 'spent'; readonly ap: number; readonly only?: PieceId; readonly lent?: true }
   | { readonly type: 'timeAdded'; readonly seconds: number }
   | {
       readonly type: 'revealed';
@@ -37,19 +54,31 @@ export type GameEvent =
   | { readonly type: 'entered'; readonly piece: PieceId; readonly at: Place }
   | { readonly type: 'moved'; readonly piece: PieceId; readonly path: readonly Place[] }
   | { readonly type: 'took'; readonly piece: PieceId; readonly token: PieceId }
+  /** Out of an enemy's reach into one's own hands. */
+  | { readonly type: 'stole'; readonly piece: PieceId; readonly token: PieceId }
   /** The token stays behind; `to` is the friend who now carries it. */
   | { readonly type: 'left'; readonly token: PieceId; readonly to?: PieceId }
   | { readonly type: 'rotated'; readonly tile: number; readonly quarters: number }
-  | { readonly type: 'marked'; readonly tile: number; readonly edge: number; readonly state?: MarkState }
+  | {
+      readonly type: 'marked';
+      readonly tile: number;
+      readonly edge: number;
+      readonly state?: MarkState;
+      readonly by?: Seat;
+    }
+  | { readonly type: 'covered'; readonly tile: number; readonly cover: Cover }
+  | { readonly type: 'uncovered'; readonly tile: number; readonly cover: Cover }
   | {
       readonly type: 'fought';
       readonly attackers: readonly PieceId[];
       readonly defenders: readonly PieceId[];
     }
-  | { readonly type: 'committed'; readonly seat: Seat; readonly card: Secret<Card> }
+  | { readonly type: 'committed'; readonly seat: Seat; readonly card: Secret<Card>; readonly open?: true }
   | { readonly type: 'unmasked'; readonly seat: Seat; readonly card: Card; readonly total: number }
   | { readonly type: 'wounded'; readonly piece: PieceId }
   | { readonly type: 'healed'; readonly piece: PieceId }
+  /** Healed, and not held back from acting. */
+  | { readonly type: 'revived'; readonly piece: PieceId }
   | { readonly type: 'removed'; readonly piece: PieceId; readonly why: Removal }
   | { readonly type: 'banked'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'agreed'; readonly seat: Seat }
@@ -57,5 +86,5 @@ export type GameEvent =
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
 
-export const REMOVALS = ['exited', 'eliminated', 'fell', 'lost', 'used'] as const;
+export const REMOVALS = ['exited', 'eliminated', 'fell', 'crushed', 'lost', 'used'] as const;
 export type Removal = (typeof REMOVALS)[number];

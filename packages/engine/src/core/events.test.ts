@@ -55,8 +55,8 @@ describe('What follows from an action', () => {
     const other = {
       ...drunk.state.turn,
       purses: [
-        { ap: 2, only: id(drunk, 'yGo') },
-        { ap: 5, only: undefined },
+        { ap: 2, only: id(drunk, 'yGo'), lent: false },
+        { ap: 5, only: undefined, lent: false },
       ],
     };
     const fight = play({ ...drunk, state: { ...drunk.state, turn: other } }, 'Wa x bTr', 'yellow: C0');
@@ -135,13 +135,16 @@ describe('The table before anything is chosen', () => {
   it('B-SETUP-01: rooms face-down and bare, all tokens in reserve, full hands, nobody’s turn yet', () => {
     const { rules } = scene('');
     const state = start(rules);
-    expect(state.tiles[3]).toEqual({ slot: 3, turn: 0, room: undefined, marks: [], stash: [] });
+    expect(state.tiles[3]).toEqual({ slot: 3, turn: 0, room: undefined, marks: [], covers: [], stash: [] });
     expect(state.players.blue).toEqual({
       hand: rules.deck.blue,
       bank: 0,
+      team: [],
+      pairs: [],
       reserve: rules.roster.filter(({ owner }) => owner === 'blue').map(({ kind }) => kind),
       lineup: [],
       committed: undefined,
+      open: false,
       agreed: false,
     });
     expect(state.turn).toMatchObject({ number: 0, seat: 'yellow', highest: 1, purses: [], seconds: 0, expired: false });

@@ -32,6 +32,19 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     next.unseen = rooms;
     return next;
   },
+  named: (state) => state,
+  picked: (state, { seat, kind, team }) =>
+    withPlayer(state, seat, (player) => {
+      player.reserve = [...player.reserve, kind];
+      player.team = [...player.team, team];
+    }),
+  paired: (state, { seat, pair, rooms }) => {
+    const next = withPlayer(state, seat, (player) => {
+      player.pairs = [...player.pairs, pair];
+    });
+    next.unseen = [...state.unseen, ...rooms].sort(secretsLast);
+    return next;
+  },
   forgone: (state, { seat, kind }) =>
     withPlayer(state, seat, (player) => {
       player.reserve = without(player.reserve, kind);
@@ -91,13 +104,13 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
       const back = player.hand.includes(HIDDEN) ? cards.map(() => HIDDEN) : cards;
       player.hand = [...back, ...player.hand];
     }),
-  purseOpened: (state, { ap, only }) => withPurses(state, filled(state.turn.purses, ap, only)),
-  purseClosed: (state, { only }) =>
+  purseOpened: (state, { ap, only, lent }) => withPurses(state, filled(state.turn.purses, ap, only, lent === true)),
+  purseClosed: (state, { only, lent }) =>
     withPurses(
       state,
-      state.turn.purses.filter((purse) => purse.only !== only),
+      state.turn.purses.filter((purse) => purse.only !== only || purse.lent !== (lent === true)),
     ),
-  spent: (state, { ap, only }) => withPurses(state, filled(state.turn.purses, -ap, only)),
+  spent: (state, { ap, only, lent }) => withPurses(state, filled(state.turn.purses, -ap, only, lent === true)),
   timeAdded: (state, { seconds }) =>
     withTurn(state, (turn) => {
       turn.seconds += seconds;
@@ -129,6 +142,11 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     withPiece(state, token, (taken) => {
       taken.carrier = piece;
     }),
+  stole: (state, { piece, token }) =>
+    withPiece(state, token, (stolen) => {
+      stolen.at = (state.pieces[piece] as Piece).at;
+      stolen.carrier = piece;
+    }),
   left: (state, { token, to }) =>
     withPiece(state, token, (lying) => {
       lying.carrier = to;
@@ -137,20 +155,33 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     withTile(state, tile, (turned) => {
       turned.turn = (turned.turn + quarters) & 3;
     }),
-  marked: (state, { tile, edge, state: mark }) =>
-    withTile(state, tile, (on) => {
+  marked: (state, { tile, edge, state: mark, by }) => {
+    const next = withTile(state, tile, (on) => {
       const others = on.marks.filter((other) => other.edge !== edge);
-      const marks = mark === undefined ? others : [...others, { edge, state: mark }];
+      const marks = mark === undefined ? others : [...others, { edge, state: mark, by }];
       on.marks = marks.sort((a, b) => a.edge - b.edge);
+    });
+    // A marker of which there are few never comes back: that is progress (P-GLOSS-13).
+    return by === undefined ? next : stirred(next);
+  },
+  covered: (state, { tile, cover }) =>
+    withTile(state, tile, (on) => {
+      on.covers = [...on.covers, cover].sort((a, b) => a.cell - b.cell);
+    }),
+  uncovered: (state, { tile, cover }) =>
+    withTile(state, tile, (on) => {
+      on.covers = on.covers.filter(({ cell }) => cell !== cover.cell);
     }),
   fought: (state) => state,
-  committed: (state, { seat, card }) =>
+  committed: (state, { seat, card, open }) =>
     withPlayer(state, seat, (player) => {
       player.committed = card;
+      player.open = open === true;
     }),
   unmasked: (state, { seat }) =>
     withPlayer(state, seat, (player) => {
       player.committed = undefined;
+      player.open = false;
     }),
   wounded: (state, { piece }) => {
     const hurt = withPiece(state, piece, (victim) => {
@@ -168,6 +199,10 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
       turn.blocked = [...turn.blocked, piece];
     });
   },
+  revived: (state, { piece }) =>
+    withPiece(state, piece, (patient) => {
+      patient.wounded = false;
+    }),
   removed: (state, { piece }) =>
     stirred(
       withPiece(state, piece, (gone) => {
@@ -252,8 +287,8 @@ const stirred = (state: State): State =>
       });
 
 const withPlayer = (state: State, seat: Seat, change: (player: Draft<Player>) => void): Draft<State> => {
-  const { hand, bank, reserve, lineup, committed, agreed } = state.players[seat];
-  const player = { hand, bank, reserve, lineup, committed, agreed };
+  const { hand, bank, team, pairs, reserve, lineup, committed, open, agreed } = state.players[seat];
+  const player = { hand, bank, team, pairs, reserve, lineup, committed, open, agreed };
   change(player);
   const { yellow, blue } = state.players;
   const next = copied(state);
@@ -267,8 +302,8 @@ const withoutCard = (state: State, seat: Seat, card: Card): State =>
   });
 
 const withTile = (state: State, index: number, change: (tile: Draft<Tile>) => void): Draft<State> => {
-  const { slot, turn, room, marks, stash } = state.tiles[index] as Tile;
-  const tile = { slot, turn, room, marks, stash };
+  const { slot, turn, room, marks, covers, stash } = state.tiles[index] as Tile;
+  const tile = { slot, turn, room, marks, covers, stash };
   change(tile);
   const tiles = state.tiles.slice();
   tiles[index] = tile;
@@ -292,15 +327,19 @@ const without = <T extends Secret<Kind>>(list: readonly T[], item: T): readonly 
   return list.filter((_, index) => index !== (at < 0 ? list.lastIndexOf(HIDDEN as T) : at));
 };
 
+/** One order for everybody, whatever of it he knows. */
+const secretsLast = (a: Secret<string>, b: Secret<string>): number =>
+  Number(a === HIDDEN) - Number(b === HIDDEN) || (a < b ? -1 : a > b ? 1 : 0);
+
 const disagreed = (players: State['players']): State['players'] =>
   players.yellow.agreed || players.blue.agreed
     ? { yellow: { ...players.yellow, agreed: false }, blue: { ...players.blue, agreed: false } }
     : players;
 
 /** One purse for everybody and one for each drinker; an empty one is gone. */
-const filled = (purses: readonly Purse[], ap: number, only: PieceId | undefined): readonly Purse[] => {
-  const at = purses.findIndex((purse) => purse.only === only);
-  if (at < 0) return [...purses, { ap, only }];
+const filled = (purses: readonly Purse[], ap: number, only: PieceId | undefined, lent: boolean): readonly Purse[] => {
+  const at = purses.findIndex((purse) => purse.only === only && purse.lent === lent);
+  if (at < 0) return [...purses, { ap, only, lent }];
   const left = (purses[at] as Purse).ap + ap;
-  return left > 0 ? purses.with(at, { ap: left, only }) : purses.filter((_, index) => index !== at);
+  return left > 0 ? purses.with(at, { ap: left, only, lent }) : purses.filter((_, index) => index !== at);
 };

@@ -1,5 +1,5 @@
 import type { Removal } from './event.ts';
-import { isCharacter, loadOf, memberOf, NOBODY, ownerOf, pieceOf, tokensAt } from './situation.ts';
+import { isCharacter, loadsOf, memberOf, NOBODY, pieceOf, tokensAt } from './situation.ts';
 import { opponent, type PieceId } from './state.ts';
 import type { Tx } from './tx.ts';
 
@@ -14,15 +14,27 @@ export const wound = (tx: Tx, id: PieceId): void => {
 export const eliminate = (tx: Tx, id: PieceId, why: Removal = 'eliminated'): void => {
   unload(tx, id);
   leaveGame(tx, id, why);
-  tx.emit({ type: 'banked', seat: opponent(ownerOf(tx.now(), id)), points: 1 });
+  const { death, owner } = memberOf(tx.now(), id);
+  tx.emit({ type: 'banked', seat: opponent(owner), points: 1 + death });
+  takeCovers(tx, id);
+};
+
+/** What was laid by somebody who is killed goes with him (P-ILLU-11). */
+const takeCovers = (tx: Tx, id: PieceId): void => {
+  const { covers, owner } = memberOf(tx.now(), id);
+  if (covers.length === 0) return;
+  tx.state.tiles.forEach((on, tile) => {
+    for (const cover of on.covers)
+      if (cover.owner === owner && covers.includes(cover.name)) tx.emit({ type: 'uncovered', tile, cover });
+  });
 };
 
 /** B-EXIT-02, B-EXIT-03, B-EXIT-04. */
 export const leaveLabyrinth = (tx: Tx, id: PieceId): void => {
   const member = memberOf(tx.now(), id);
-  const load = loadOf(tx.now(), id);
-  const haul = load === NOBODY ? 0 : memberOf(tx.now(), load).haul;
-  if (load !== NOBODY) tx.emit({ type: 'removed', piece: load, why: 'exited' });
+  const loads = loadsOf(tx.now(), id);
+  const haul = loads.reduce((sum, load) => sum + memberOf(tx.now(), load).haul, 0);
+  for (const load of loads) tx.emit({ type: 'removed', piece: load, why: 'exited' });
   leaveGame(tx, id, 'exited');
   tx.emit({ type: 'banked', seat: member.owner, points: 1 + member.escape + haul });
 };
@@ -30,29 +42,34 @@ export const leaveLabyrinth = (tx: Tx, id: PieceId): void => {
 /** An object that costs AP to use leaves the game (B-OBJ-15). */
 export const useUp = (tx: Tx, id: PieceId): void => tx.emit({ type: 'removed', piece: id, why: 'used' });
 
-/** B-OBJ-03: what shares a square with an unwounded character that has free hands is carried. */
+/** B-OBJ-03, P-GLOSS-08: what shares a square with an unwounded character that has free hands is carried. */
 export const gather = (tx: Tx, id: PieceId): void => {
   const now = tx.now();
   const place = pieceOf(now, id).at;
   if (now.first[place] === id && now.next[id] === NOBODY) return;
+  let free = memberOf(now, id).loads - loadsOf(now, id).length;
   for (const token of tokensAt(now, place)) {
-    if (token !== id && pieceOf(now, token).carrier === undefined) tx.emit({ type: 'took', piece: id, token });
+    if (token === id || pieceOf(now, token).carrier !== undefined || free-- <= 0) continue;
+    tx.emit({ type: 'took', piece: id, token });
   }
 };
 
 const unload = (tx: Tx, id: PieceId): void => {
-  const load = loadOf(tx.now(), id);
-  if (load === NOBODY) return;
-  if (isCharacter(tx.now(), load)) eliminate(tx, load);
-  else tx.emit({ type: 'left', token: load });
+  for (const load of loadsOf(tx.now(), id)) {
+    if (isCharacter(tx.now(), load)) eliminate(tx, load);
+    else tx.emit({ type: 'left', token: load });
+  }
 };
 
 const leaveGame = (tx: Tx, id: PieceId, why: Removal): void => {
   closePurse(tx, id);
+  if (tx.state.turn.purses.some((purse) => purse.only === id && purse.lent))
+    tx.emit({ type: 'purseClosed', only: id, lent: true });
   tx.emit({ type: 'removed', piece: id, why });
 };
 
-/** B-SPD-04. */
+/** B-SPD-04; what is lent outlasts a wound (P-CHARM-28). */
 const closePurse = (tx: Tx, id: PieceId): void => {
-  if (tx.state.turn.purses.some((purse) => purse.only === id)) tx.emit({ type: 'purseClosed', only: id });
+  if (tx.state.turn.purses.some((purse) => purse.only === id && !purse.lent))
+    tx.emit({ type: 'purseClosed', only: id });
 };

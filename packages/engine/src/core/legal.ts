@@ -6,6 +6,7 @@ import { isCombatCard } from './actions/commit.ts';
 import { outcomes } from './actions/draw.ts';
 import { isFloor } from './actions/place.ts';
 import { isFull, isKindOf } from './actions/setup.ts';
+import { choosable } from './actions/teams.ts';
 import { actorChoices } from './choices.ts';
 import { type Situation, situationOf } from './situation.ts';
 import {
@@ -46,6 +47,8 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
     const task = topTask(state);
     return task?.kind === 'draw' ? outcomes(rules, state, task.what).map((drawn) => ({ type: 'draw', drawn })) : [];
   },
+  choose: (situation, seat) => choices(situation, seat),
+  draft: (situation, seat) => choices(situation, seat),
   forgo: (situation, seat) => characters(situation, seat).map((kind) => ({ type: 'forgo', kind })),
   lineup: (situation, seat) => characters(situation, seat).map((kind) => ({ type: 'line', kind })),
   hide: (situation, seat) => {
@@ -67,6 +70,14 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
   },
   commit: ({ state }, seat) =>
     [...new Set(state.players[seat].hand.filter(isCombatCard))].map((card) => ({ type: 'commit', card })),
+};
+
+const choices = (situation: Situation, seat: Seat): readonly Action[] => {
+  const { kinds, pairs } = choosable(situation, seat);
+  return [
+    ...kinds.map((kind): Action => ({ type: 'pick', kind })),
+    ...pairs.map((number): Action => ({ type: 'pair', number })),
+  ];
 };
 
 const characters = ({ rules, state }: Situation, seat: Seat): readonly Kind[] =>

@@ -19,6 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isText: Test = (value) => typeof value === 'string';
 const isWhole: Test = (value) => Number.isSafeInteger(value);
 const isTrue: Test = (value) => value === true;
+const isTrueOrWhole: Test = (value) => isTrue(value) || isWhole(value);
 const isWay: Test = (value) => WAYS.some((way) => way === value);
 const isLimit: Test = (value) => LIMITS.some((limit) => limit === value);
 const isWalk: Test = (value) => Array.isArray(value) && value.length <= MOST_LEGS && value.every(isLeg);
@@ -32,6 +33,8 @@ const isLeg: Test = (value) =>
 const LEGS = ['to', 'take', 'leave'] as const;
 
 const SHAPES: Readonly<Record<ActionType, Shape>> = {
+  pick: [['kind', isText]],
+  pair: [['number', isText]],
   forgo: [['kind', isText]],
   line: [['kind', isText]],
   hide: [
@@ -65,7 +68,7 @@ const SHAPES: Readonly<Record<ActionType, Shape>> = {
     ['piece', isWhole],
     ['over', isWhole],
     ['to', isWhole],
-    ['leave?', isTrue],
+    ['leave?', isTrueOrWhole],
   ],
   use: [
     ['offer', isText],

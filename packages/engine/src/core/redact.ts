@@ -1,4 +1,4 @@
-import { hidesCards } from '../rules/options.ts';
+import { hidesCards, hidesTeams } from '../rules/options.ts';
 import type { GameEvent } from './event.ts';
 import { HIDDEN, type Player, SEATS, type Seat, type Secret, type State, type Tile, type Token } from './state.ts';
 
@@ -20,13 +20,30 @@ export const redact = (state: State, viewer: Viewer, memory: Memory = 'forgets')
     ...state,
     tiles: seenTiles(state.tiles, viewer, memory),
     players: { yellow: seenPlayer(state, 'yellow', viewer), blue: seenPlayer(state, 'blue', viewer) },
+    unseen: hidesTeams(state.rules) ? seenRooms(state, viewer) : state.unseen,
   };
   return view as View;
+};
+
+/** Each knows only the rooms he chose himself, until they lie open (P-HID-05). */
+const seenRooms = ({ players, tiles, unseen }: State, viewer: Viewer): State['unseen'] => {
+  const own = viewer === 'spectator' ? [] : players[viewer].pairs;
+  const known = unseen.filter((room, nth) => {
+    const isOwn = own.some((pair) => room === `${pair}cw` || room === `${pair}ccw`);
+    const copy = unseen.slice(0, nth).filter((each) => each === room).length;
+    return isOwn && copy + tiles.filter((tile) => tile.room === room).length === 0;
+  });
+  return [...known, ...Array.from({ length: unseen.length - known.length }, () => HIDDEN as Secret<string>)];
 };
 
 /** What a viewer is told of an event: `evolve(redact s, redactEvent e)` is `redact(evolve(s, e))`. */
 export const redactEvent = (event: GameEvent, viewer: Viewer, memory: Memory = 'forgets'): GameEvent => {
   switch (event.type) {
+    case 'picked':
+      return event.seat === viewer ? event : { ...event, kind: HIDDEN, team: event.open ? event.team : HIDDEN };
+    case 'paired':
+      if (event.seat === viewer || event.open) return event;
+      return { ...event, pair: HIDDEN, rooms: event.rooms.map(() => HIDDEN) };
     case 'forgone':
     case 'lined':
       return event.seat === viewer ? event : { ...event, kind: HIDDEN };
@@ -34,7 +51,7 @@ export const redactEvent = (event: GameEvent, viewer: Viewer, memory: Memory = '
       if (event.seat !== viewer) return { ...event, kind: HIDDEN, token: HIDDEN };
       return memory === 'recalls' ? event : { ...event, token: HIDDEN };
     case 'committed':
-      return event.seat === viewer ? event : { ...event, card: HIDDEN };
+      return event.seat === viewer || event.open ? event : { ...event, card: HIDDEN };
     default:
       return event;
   }
@@ -49,16 +66,19 @@ const seenTiles = (tiles: readonly Tile[], viewer: Viewer, memory: Memory): read
 const seenToken = (token: Token, viewer: Viewer, memory: Memory): Token =>
   token.owner === viewer && memory === 'recalls' ? token : { owner: token.owner, kind: HIDDEN };
 
-const seenPlayer = ({ players, rules }: State, seat: Seat, viewer: Viewer): Player => {
+const seenPlayer = (state: State, seat: Seat, viewer: Viewer): Player => {
+  const { players, rules } = state;
   const player = players[seat];
   if (seat === viewer) return player;
   return {
     ...player,
     // B-HID-08
     hand: hidesCards(rules) ? covered(player.hand) : player.hand,
+    team: hidesTeams(rules) ? covered(player.team) : player.team,
+    pairs: hidesTeams(rules) ? covered(player.pairs) : player.pairs,
     reserve: covered(player.reserve),
     lineup: covered(player.lineup),
-    committed: player.committed === undefined ? undefined : HIDDEN,
+    committed: player.committed === undefined || player.open ? player.committed : HIDDEN,
   };
 };
 

@@ -73,22 +73,45 @@ export const loadOf = (situation: Situation, carrier: PieceId): PieceId => {
   return NOBODY;
 };
 
-/** Objects on a character's square: carried, or lying with it when it is wounded (B-WND-01, B-WND-03). */
-export const objectsWith = (situation: Situation, id: PieceId): readonly PieceId[] =>
-  tokensAt(situation, pieceOf(situation, id).at).filter((token) => !isCharacter(situation, token));
+/** All that it carries; most have hands for one thing only. */
+export const loadsOf = (situation: Situation, carrier: PieceId): readonly PieceId[] => {
+  const load = loadOf(situation, carrier);
+  if (load === NOBODY) return NOTHING;
+  if (memberOf(situation, carrier).loads === 1) return [load];
+  return tokensAt(situation, pieceOf(situation, carrier).at).filter((id) => pieceOf(situation, id).carrier === carrier);
+};
+
+const NOTHING: readonly PieceId[] = [];
+
+/** The objects that serve a character: carried, or lying with it when it is wounded (B-WND-01, B-WND-03). */
+export const objectsWith = (situation: Situation, id: PieceId): readonly PieceId[] => {
+  const { at, wounded } = pieceOf(situation, id);
+  return tokensAt(situation, at).filter((token) => {
+    if (isCharacter(situation, token)) return false;
+    const { carrier } = pieceOf(situation, token);
+    return carrier === id || (carrier === undefined && wounded);
+  });
+};
 
 /** B-TURN-07: unwounded and not blocked. */
 export const canAct = (situation: Situation, seat: Seat, id: PieceId): boolean => {
   const { at, wounded } = pieceOf(situation, id);
-  if (at < 0 || wounded) return false;
-  const { owner, sort } = memberOf(situation, id);
-  return owner === seat && sort === 'character' && !situation.state.turn.blocked.includes(id);
+  if (at < 0 || wounded || !isCharacter(situation, id)) return false;
+  return commands(situation, seat, id) && !situation.state.turn.blocked.includes(id);
 };
 
-/** AP this character may spend: the open purse and his own (B-SPD-02, B-SPD-03). */
-export const apOf = ({ state }: Situation, id: PieceId): number => {
+/** One's own, and whoever has action points in the active player's turn (P-CHARM-06, P-CHARM-16, P-CHARM-21). */
+export const commands = (situation: Situation, seat: Seat, id: PieceId): boolean =>
+  ownerOf(situation, id) === seat || (situation.state.turn.seat === seat && hasPurse(situation, id));
+
+const hasPurse = ({ state }: Situation, id: PieceId): boolean => state.turn.purses.some(({ only }) => only === id);
+
+/** AP this character may spend: the active player's open purse and his own (B-SPD-02, B-SPD-03, P-CHARM-07). */
+export const apOf = (situation: Situation, id: PieceId): number => {
+  const { purses, seat } = situation.state.turn;
   let ap = 0;
-  for (const purse of state.turn.purses) if (purse.only === undefined || purse.only === id) ap += purse.ap;
+  for (const { ap: left, only } of purses)
+    if (only === id || (only === undefined && ownerOf(situation, id) === seat)) ap += left;
   return ap;
 };
 

@@ -9,6 +9,7 @@ export const start = (rules: Ruleset): State => ({
     turn: 0,
     room: undefined,
     marks: [],
+    covers: [],
     stash: [],
   })),
   pieces: rules.roster.map(({ id }) => ({ id, at: UNSEEN, carrier: undefined, wounded: false })),
@@ -26,16 +27,19 @@ export const start = (rules: Ruleset): State => ({
     expired: false,
   },
   tasks: setUp(rules),
-  unseen: Object.keys(rules.rooms),
+  unseen: rules.teams ? [] : Object.keys(rules.rooms),
   ending: undefined,
 });
 
 const playerOf = (rules: Ruleset, seat: Seat): Player => ({
   hand: rules.deck[seat],
   bank: 0,
-  reserve: rules.roster.filter(({ owner }) => owner === seat).map(({ kind }) => kind),
+  team: [],
+  pairs: [],
+  reserve: rules.teams ? [] : rules.roster.filter(({ owner }) => owner === seat).map(({ kind }) => kind),
   lineup: [],
   committed: undefined,
+  open: false,
   agreed: false,
 });
 
@@ -48,7 +52,9 @@ const setUp = (rules: Ruleset): readonly Task[] => {
     { kind: 'lineup', seats: SEATS },
   ];
   if (forgoing.length > 0) tasks.push({ kind: 'forgo', seats: forgoing });
-  if (Object.keys(rules.rooms).length > rules.grid.slots)
+  if (rules.teams?.by === 'mutual') tasks.push({ kind: 'draw', seats: ['chance'], what: 'drafter' });
+  else if (rules.teams) tasks.push({ kind: 'choose', seats: SEATS });
+  else if (Object.keys(rules.rooms).length > rules.grid.slots)
     tasks.push({ kind: 'draw', seats: ['chance'], what: 'pairs' });
   return tasks;
 };

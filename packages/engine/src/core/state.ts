@@ -37,7 +37,7 @@ export interface State {
   /** A stack: the last one says who is asked. Empty when the game is over. */
   readonly tasks: readonly Task[];
   /** The rooms nobody has turned up yet. What is not drawn does not exist: there is no secret map. */
-  readonly unseen: readonly RoomId[];
+  readonly unseen: readonly Secret<RoomId>[];
   readonly ending: Ending | undefined;
 }
 
@@ -48,6 +48,7 @@ export interface Tile {
   /** `undefined` while face-down. */
   readonly room: RoomId | undefined;
   readonly marks: readonly Mark[];
+  readonly covers: readonly Cover[];
   readonly stash: readonly Token[];
 }
 
@@ -55,9 +56,18 @@ export interface Tile {
 export interface Mark {
   readonly edge: number;
   readonly state: MarkState;
+  /** Whose marker lies there, where the number of markers is limited. */
+  readonly by: Seat | undefined;
 }
 export const MARK_STATES = ['open', 'broken'] as const;
 export type MarkState = (typeof MARK_STATES)[number];
+
+/** A marker on a square that changes its terrain, in the room's own frame; `name` is one of the rules' covers. */
+export interface Cover {
+  readonly cell: number;
+  readonly name: string;
+  readonly owner: Seat;
+}
 
 /** A face-down token: everybody sees its colour, nobody its face (B-HID-02). */
 export interface Token {
@@ -77,11 +87,16 @@ export interface Player {
   /** Covered for others when cards are played from memory (B-HID-08). */
   readonly hand: readonly Secret<Card>[];
   readonly bank: number;
+  /** What it chose for its team, and its pairs of rooms; empty where the box says what it has. */
+  readonly team: readonly Secret<Kind>[];
+  readonly pairs: readonly Secret<string>[];
   /** Tokens not yet laid out during set-up. */
   readonly reserve: readonly Secret<Kind>[];
   /** The face-down starters, dot by dot. */
   readonly lineup: readonly Secret<Kind>[];
   readonly committed: Secret<Card> | undefined;
+  /** It lies face-up for the other to read (P-WMASTER-06). */
+  readonly open: boolean;
   /** Has offered or accepted a draw this turn (B-END-06). */
   readonly agreed: boolean;
 }
@@ -107,10 +122,14 @@ export interface Turn {
 export interface Purse {
   readonly ap: number;
   readonly only: PieceId | undefined;
+  /** The active player commands `only` while it lasts, whosever it is. */
+  readonly lent: boolean;
 }
 
 export type Task =
   | { readonly kind: 'draw'; readonly seats: readonly Actor[]; readonly what: Draw; readonly tile?: number }
+  | { readonly kind: 'choose'; readonly seats: readonly Actor[] }
+  | { readonly kind: 'draft'; readonly seats: readonly Actor[]; readonly what: Choice }
   | { readonly kind: 'forgo'; readonly seats: readonly Actor[] }
   | { readonly kind: 'lineup'; readonly seats: readonly Actor[] }
   | { readonly kind: 'hide'; readonly seats: readonly Actor[] }
@@ -119,7 +138,9 @@ export type Task =
   | PlaceTask
   | CommitTask;
 export type TaskKind = Task['kind'];
-export type Draw = 'pairs' | 'placer' | 'starter' | 'room';
+export type Draw = 'pairs' | 'drafter' | 'placer' | 'starter' | 'room';
+export const CHOICES = ['pair', 'character', 'object'] as const;
+export type Choice = (typeof CHOICES)[number];
 
 /** B-REV-05: the revealer's share comes first, the rest waits in `after`. */
 export interface PlaceTask {
@@ -137,6 +158,8 @@ export interface CommitTask {
   readonly attackers: readonly PieceId[];
   readonly defenders: readonly PieceId[];
   readonly strength: BySeat<number>;
+  /** Whoever reads the other's card first: it is laid face-up. */
+  readonly reader?: Seat;
 }
 
 export const ENDINGS = ['target', 'nobody', 'quiet', 'resigned', 'agreed'] as const;

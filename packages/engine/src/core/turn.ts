@@ -1,18 +1,22 @@
+import { NO_TARGET, type OfferRule } from '../rules/rule.ts';
 import { eliminate } from './harm.ts';
 import { score } from './score.ts';
-import { isCharacter, memberOf, type Situation, tokensAt } from './situation.ts';
-import { type Ending, opponent, type Piece, type PieceId, SEATS, type Seat } from './state.ts';
+import { findAt, isCharacter, loadsOf, memberOf, NOBODY, pieceOf, type Situation, tokensAt } from './situation.ts';
+import { type Ending, opponent, type Piece, type PieceId, type Place, SEATS, type Seat } from './state.ts';
 import type { Tx } from './tx.ts';
 
 /** B-SPD-03: the narrowest purse pays. */
 export const spend = (tx: Tx, id: PieceId, cost = 1): void => {
-  const own = tx.state.turn.purses.find((purse) => purse.only === id);
-  if (own !== undefined && own.ap >= cost) tx.emit({ type: 'spent', ap: cost, only: id });
-  else tx.emit({ type: 'spent', ap: cost });
+  const own = tx.state.turn.purses.filter((purse) => purse.only === id && purse.ap >= cost);
+  const purse = own.find(({ lent }) => !lent) ?? own[0];
+  if (purse === undefined) tx.emit({ type: 'spent', ap: cost });
+  else if (purse.lent) tx.emit({ type: 'spent', ap: cost, only: id, lent: true });
+  else tx.emit({ type: 'spent', ap: cost, only: id });
 };
 
 /** What follows every action, in this order (B-TURN-10). */
 export const settle = (tx: Tx): void => {
+  dispel(tx);
   fall(tx);
   const { turn } = tx.state;
   if (nobodyCanAct(tx)) end(tx, 'nobody');
@@ -48,14 +52,44 @@ const end = (tx: Tx, why: Ending['why']): void => {
 /** B-END-07: eight full card cycles. */
 const QUIET_TURNS = 64;
 
-/** B-PIT-04, B-PIT-05, B-PIT-07. */
+/** B-PIT-04, B-PIT-05, B-PIT-07. Who falls may leave behind what falls in turn. */
 const fall = (tx: Tx): void => {
   const { terrain } = tx.now().maze;
-  const { pieces } = tx.state;
-  for (let id = 0; id < pieces.length; id++) {
-    const { at, carrier } = pieces[id] as Piece;
-    if (at >= 0 && terrain[at] !== 0 && carrier === undefined && !isHeld(tx.now(), id)) drop(tx, id);
+  const { kills } = tx.rules.hazards;
+  for (let id = 0; id < tx.state.pieces.length; id++) {
+    const { at, carrier } = tx.state.pieces[id] as Piece;
+    if (at < 0 || terrain[at] === 0 || carrier !== undefined) continue;
+    const isKilled = ((terrain[at] as number) & kills) !== 0 && isCharacter(tx.now(), id);
+    if (!isKilled && isHeld(tx.now(), id)) continue;
+    if (isKilled) crush(tx, id, at);
+    else drop(tx, id);
+    id = -1;
   }
+};
+
+/** P-ROCKS-01, P-ROCKS-14: what he carried stays if nothing lies there yet. */
+const crush = (tx: Tx, id: PieceId, at: Place): void => {
+  const now = tx.now();
+  const isObject = (token: PieceId) => !isCharacter(now, token);
+  const isTaken = tokensAt(now, at).some((token) => isObject(token) && pieceOf(now, token).carrier === undefined);
+  for (const load of isTaken ? loadsOf(now, id).filter(isObject) : [])
+    tx.emit({ type: 'removed', piece: load, why: 'lost' });
+  eliminate(tx, id, 'crushed');
+};
+
+/** A cover goes where whoever laid it comes to stand (P-ILLU-25). */
+const dispel = (tx: Tx): void => {
+  if (Object.keys(tx.rules.hazards.covers).length === 0) return;
+  const now = tx.now();
+  tx.state.tiles.forEach(({ covers }, tile) => {
+    for (const cover of covers) {
+      const maker = findAt(now, tile * tx.rules.grid.cells + cover.cell, (id) => {
+        const member = memberOf(now, id);
+        return member.owner === cover.owner && member.covers.includes(cover.name);
+      });
+      if (maker !== NOBODY) tx.emit({ type: 'uncovered', tile, cover });
+    }
+  });
 };
 
 const drop = (tx: Tx, id: PieceId): void => {
@@ -63,13 +97,15 @@ const drop = (tx: Tx, id: PieceId): void => {
   else tx.emit({ type: 'removed', piece: id, why: 'lost' });
 };
 
-/** Held over its obstacles by its own ability or by something on the square. */
+/** Held over its obstacles by its own ability or by something on the square; an object left alone by itself (P-GLOSS-09). */
 const isHeld = (situation: Situation, id: PieceId): boolean => {
-  const { maze, rules, state } = situation;
-  const { at, wounded } = state.pieces[id] as Piece;
+  const { maze, rules } = situation;
+  const { at, wounded } = pieceOf(situation, id);
   const { anyoneRest, rest } = rules.masks;
+  const tokens = tokensAt(situation, at);
   let obstacles = maze.terrain[at] as number;
-  for (const token of tokensAt(situation, at)) obstacles &= ~(anyoneRest[token] as number);
+  for (const token of tokens.some((each) => isCharacter(situation, each)) ? tokens : [id])
+    obstacles &= ~(anyoneRest[token] as number);
   return (obstacles & ~(wounded ? 0 : (rest[id] as number))) === 0;
 };
 
@@ -78,6 +114,13 @@ const nobodyCanAct = (tx: Tx): boolean => {
   const now = tx.now();
   return !tx.state.pieces.some(
     ({ id, at, wounded }) =>
-      at >= 0 && isCharacter(now, id) && (!wounded || memberOf(now, id).offers.some((offer) => offer.whileWounded)),
+      at >= 0 && isCharacter(now, id) && (!wounded || memberOf(now, id).offers.some((offer) => helps(now, id, offer))),
   );
+};
+
+/** What is done on the board counts where it can be done now (P-FOUNT-11). */
+const helps = (now: Situation, id: PieceId, offer: OfferRule): boolean => {
+  if (!offer.whileWounded || !now.rules.offers.includes(offer)) return offer.whileWounded === true;
+  const action = { type: 'use', offer: offer.id, piece: id } as const;
+  return offer.refuses(now, { action, actor: id, bearer: id, target: NO_TARGET }) === undefined;
 };

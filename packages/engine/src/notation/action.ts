@@ -4,7 +4,7 @@ import type { Result } from '../result.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { readDeed } from './deed.ts';
 import { formatPlace, formatTile, parsePlace, parseTile, placeRange, slotLetters } from './place.ts';
-import { codesOf, formatKind, formatOwn, formatToken, isSeat, parseKind, readToken } from './token.ts';
+import { codesOf, formatActor, formatKind, formatToken, isSeat, parseKind, readToken } from './token.ts';
 import { formatUse } from './use.ts';
 import { formatJump, formatMove } from './walk.ts';
 import {
@@ -29,6 +29,9 @@ export const formatAction = (rules: Ruleset, state: State, action: Action): stri
 /** The same for those who may not know: that something was chosen, and nothing else. */
 export const formatSecret = (rules: Ruleset, state: State, action: Action): string => {
   if (action.type === 'commit') return `${COMMITS}?`;
+  const isOpen = rules.teams?.by === 'mutual';
+  if (action.type === 'pair' || action.type === 'pick')
+    return isOpen ? formatAction(rules, state, action) : `${action.type} ?`;
   if (action.type === 'line' || action.type === 'forgo') return `${action.type} ?`;
   if (action.type === 'hide') return `hide ? ${formatTile(state.tiles, action.tile)}`;
   return formatAction(rules, state, action);
@@ -53,17 +56,20 @@ type Writer<T extends ActionType> = (
 ) => string;
 
 const WRITERS: { readonly [T in ActionType]: Writer<T> } = {
+  pick: (rules, _, { kind }) => `pick ${formatKind(rules, kind)}`,
+  pair: (_, __, { number }) => `pair ${number}`,
   forgo: (rules, _, { kind }) => `forgo ${formatKind(rules, kind)}`,
   line: (rules, _, { kind }) => `line ${formatKind(rules, kind)}`,
   hide: (rules, { tiles }, { kind, tile }) => `hide ${formatKind(rules, kind)} ${formatTile(tiles, tile)}`,
   draw: (_, __, { drawn }) => `${CHANCE} ${drawn}`,
   card: (_, __, { card }) => card,
-  reveal: (rules, { tiles }, { piece, tile }) => `${formatOwn(rules, piece)} reveal ${formatTile(tiles, tile)}`,
+  reveal: (rules, state, { piece, tile }) =>
+    `${formatActor(rules, state, piece)} reveal ${formatTile(state.tiles, tile)}`,
   place: (rules, { tiles }, { token, at }) => `place ${formatToken(rules, token)}@${formatPlace(rules, tiles, at)}`,
-  rotate: (rules, { tiles }, { piece, tile, way }) =>
-    `${formatOwn(rules, piece)} rot ${formatTile(tiles, tile)}${way === 'cw' ? '+' : '-'}`,
+  rotate: (rules, state, { piece, tile, way }) =>
+    `${formatActor(rules, state, piece)} rot ${formatTile(state.tiles, tile)}${way === 'cw' ? '+' : '-'}`,
   move: formatMove,
-  attack: (rules, _, { piece, target }) => `${formatOwn(rules, piece)} x ${formatToken(rules, target)}`,
+  attack: (rules, state, { piece, target }) => `${formatActor(rules, state, piece)} x ${formatToken(rules, target)}`,
   jump: formatJump,
   use: formatUse,
   commit: (_, __, { card }) => card,
@@ -96,7 +102,7 @@ const readAction = (order: Order, line: Word): Action | undefined => {
 type Opening = (order: Order, words: readonly Word[], end: Word) => Action | undefined;
 
 const readChoice =
-  (type: 'forgo' | 'line'): Opening =>
+  (type: 'pick' | 'forgo' | 'line'): Opening =>
   (order, [word, more], end) => {
     const kind = readKind(order, word ?? end);
     nothingAfter(order, more);
@@ -126,7 +132,14 @@ const readTimeout: Opening = (order, [word, more], end) => {
   return of && { type: 'timeout', of };
 };
 
+const readPair: Opening = (order, [word, more], end) => {
+  nothingAfter(order, more);
+  return word === undefined ? miss(order, end, 'the number of a pair of rooms') : { type: 'pair', number: word.text };
+};
+
 const OPENINGS: ReadonlyMap<string, Opening> = new Map([
+  ['pick', readChoice('pick')],
+  ['pair', readPair],
   ['forgo', readChoice('forgo')],
   ['line', readChoice('line')],
   ['hide', readHide],

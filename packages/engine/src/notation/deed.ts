@@ -2,7 +2,7 @@ import type { Action } from '../core/action.ts';
 import type { PieceId } from '../core/state.ts';
 import type { Order } from './action.ts';
 import { parseTile, slotLetters } from './place.ts';
-import { codesOf, parseOwn, readToken } from './token.ts';
+import { codesOf, parseActor, readToken } from './token.ts';
 import { readUse } from './use.ts';
 import { readJump, readMove } from './walk.ts';
 import { cutOnce, miss, nothingAfter, part, type Word } from './words.ts';
@@ -10,7 +10,7 @@ import { cutOnce, miss, nothingAfter, part, type Word } from './words.ts';
 /** What begins with a character: `Th d7>e7`, `Wa x bTr`, `Me rot F+`, `Wa reveal B`, `Cl!heal yGo`. */
 export const readDeed = (order: Order, first: Word, words: readonly Word[], end: Word): Action | undefined => {
   const [name, offer] = cutOnce(first, '!');
-  const piece = parseOwn(order.rules, order.seat, name.text);
+  const piece = parseActor(order.rules, order.seat, name.text);
   if (piece === undefined) return miss(order, name, expectedActor(order));
   const [verb = end, object = end] = words;
   const isPlain = offer !== undefined || !VERBS.has(verb.text);

@@ -8,7 +8,7 @@ const compiled = compile('base.1');
 if (!compiled.ok) throw new Error(explain(compiled.error));
 const rules = compiled.value;
 const names = ['1ccw', '2ccw', '3ccw', '4ccw', '1cw', '2cw', '3cw', '4cw'];
-const upright: readonly Tile[] = names.map((room, slot) => ({ slot, turn: 0, room, marks: [], stash: [] }));
+const upright: readonly Tile[] = names.map((room, slot) => ({ slot, turn: 0, room, marks: [], covers: [], stash: [] }));
 const turned = (turn: number): readonly Tile[] => upright.map((tile) => (tile.slot === 0 ? { ...tile, turn } : tile));
 const hidden = upright.map((tile) => (tile.slot === 1 ? { ...tile, room: undefined } : tile));
 

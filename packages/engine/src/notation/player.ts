@@ -4,18 +4,21 @@ import { cardRange, formatHand, readHand } from './card.ts';
 import { formatCharacters, readPieces } from './pieces.ts';
 import type { Draft } from './tiles.ts';
 import { codesOf, formatKind, parseSecretKind } from './token.ts';
-import { cut, endOf, miss, nothingAfter, oneOf, readAll, readNumber, type Word, wordsOf } from './words.ts';
+import { cut, endOf, miss, nothingAfter, oneOf, orList, readAll, readNumber, type Word, wordsOf } from './words.ts';
 
-/** `Th@d7 | A:25 J:2 | bank 2 | reserve ? ? | lineup Th | committed C4 | agreed`: what is empty is left out. */
+/** `Th@d7 | A:25 J:2 | bank 2 | team Gm Key | pairs 1 5 | reserve ? ? | lineup Th | committed C4 | agreed`: what is empty is left out. */
 export const formatPlayer = (rules: Ruleset, state: State, seat: Seat): string => {
-  const { hand, bank, reserve, lineup, committed, agreed } = state.players[seat];
+  const { hand, bank, team, pairs, reserve, lineup, committed, open, agreed } = state.players[seat];
   const kinds = (list: Player['reserve']) => list.map((kind) => formatKind(rules, kind)).join(' ');
   const sections = [
     hand.length > 0 && formatHand(rules.deck[seat], hand),
     bank > 0 && `bank ${bank}`,
+    team.length > 0 && `team ${kinds(team)}`,
+    pairs.length > 0 && `pairs ${pairs.join(' ')}`,
     reserve.length > 0 && `reserve ${kinds(reserve)}`,
     lineup.length > 0 && `lineup ${kinds(lineup)}`,
     committed !== undefined && `committed ${committed}`,
+    open && 'open',
     agreed && 'agreed',
   ];
   const written = sections.filter((section) => section !== false).map((section) => `| ${section}`);
@@ -24,7 +27,17 @@ export const formatPlayer = (rules: Ruleset, state: State, seat: Seat): string =
 
 /** The tokens go into `pieces`. */
 export const readPlayer = (draft: Draft, line: Word | undefined, seat: Seat, pieces: Piece[]): Player => {
-  const player: Draught = { hand: [], bank: 0, reserve: [], lineup: [], committed: undefined, agreed: false };
+  const player: Draught = {
+    hand: [],
+    bank: 0,
+    team: [],
+    pairs: [],
+    reserve: [],
+    lineup: [],
+    committed: undefined,
+    open: false,
+    agreed: false,
+  };
   if (line === undefined) return player;
   const [first = line, ...sections] = cut(line, '|');
   readPieces(draft, wordsOf(first), seat, pieces);
@@ -42,7 +55,7 @@ export const readPlayer = (draft: Draft, line: Word | undefined, seat: Seat, pie
 
 type Draught = { -readonly [K in keyof Player]: Player[K] };
 
-const SECTIONS = ['bank', 'reserve', 'lineup', 'committed', 'agreed'] as const;
+const SECTIONS = ['bank', 'team', 'pairs', 'reserve', 'lineup', 'committed', 'open', 'agreed'] as const;
 
 interface Section {
   readonly name: (typeof SECTIONS)[number];
@@ -53,19 +66,29 @@ interface Section {
 
 const readSection = (draft: Draft, player: Draught, { name, seat, words, end }: Section): void => {
   const [first = end] = words;
-  if (name === 'reserve' || name === 'lineup') {
+  if (name === 'pairs') {
+    player.pairs = readAll(words, (word) => readPair(draft, word));
+    return;
+  }
+  if (name === 'team' || name === 'reserve' || name === 'lineup') {
     player[name] = readAll(words, (word) => readKind(draft, word, seat));
     return;
   }
   if (name === 'bank') player.bank = readNumber(draft, first, 'victory points');
   if (name === 'committed') player.committed = readCard(draft, first, seat);
-  if (name === 'agreed') player.agreed = true;
-  nothingAfter(draft, words[name === 'agreed' ? 0 : 1]);
+  const isFlag = name === 'agreed' || name === 'open';
+  if (isFlag) player[name] = true;
+  nothingAfter(draft, words[isFlag ? 0 : 1]);
 };
 
 const readKind = (draft: Draft, word: Word, seat: Seat): string | undefined =>
   parseSecretKind(draft.rules, seat, word.text) ??
   miss(draft, word, `? or one of ${codesOf(draft.rules, seat, 'tokens')}`);
+
+const readPair = (draft: Draft, word: Word): string | undefined => {
+  const numbers = [...new Set(Object.values(draft.rules.rooms).map(({ room }) => room.number))];
+  return oneOf([...numbers, HIDDEN], word.text) ?? miss(draft, word, `? or a pair of rooms: ${orList(numbers)}`);
+};
 
 const readCard = (draft: Draft, word: Word, seat: Seat): string | undefined => {
   const deck = draft.rules.deck[seat];

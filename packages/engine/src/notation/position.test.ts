@@ -95,7 +95,7 @@ describe('A wrong position', () => {
       /^Line 4, column 11: expected yellow, blue, chance or clock/,
     ],
     ['a task too long', [ROOMS, TURN, 'tasks act(yellow B)'], /^Line 4, column 18: expected the end of the line/],
-    ['a note that is none', [ROOMS, 'turn 1 yellow angry'], /^Line 3, column 15: expected ap=, highest=, /],
+    ['a note that is none', [ROOMS, 'turn 1 yellow angry'], /^Line 3, column 15: expected ap=, lent=, highest=, /],
     ['a reason that is none', [ROOMS, TURN, 'over yellow luck'], /^Line 4, column 13: expected target, /],
   ])('says where: %s', (_, lines, expected) => {
     expect(complaint(HEAD, ...lines)).toMatch(expected);

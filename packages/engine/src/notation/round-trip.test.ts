@@ -67,7 +67,8 @@ const arbTiles: fc.Arbitrary<readonly Tile[]> = fc
       slot: slots[index] as number,
       turn,
       room: isSeen ? (names[index] as string) : undefined,
-      marks: isSeen ? marks.map((edge) => ({ edge, state: mark })) : [],
+      marks: isSeen ? marks.map((edge) => ({ edge, state: mark, by: undefined })) : [],
+      covers: [],
       stash: stash.map(([owner, nth]) => ({ owner, kind: kindsOf(owner)[nth] ?? HIDDEN })),
     })),
   );
@@ -92,16 +93,19 @@ const arbPlayer = (seat: Seat): fc.Arbitrary<Player> =>
   record({
     hand: someOf(rules.deck[seat]),
     bank: count,
+    team: fc.array(secret(anyOf(kindsOf(seat)))),
+    pairs: fc.array(secret(anyOf(['1', '2', '3', '4']))),
     reserve: fc.array(secret(anyOf(kindsOf(seat)))),
     lineup: fc.array(secret(anyOf(kindsOf(seat)))),
     committed: fc.option(secret(anyOf(rules.deck[seat])), { nil: undefined }),
+    open: fc.boolean(),
     agreed: fc.boolean(),
   });
 
 const arbTurn: fc.Arbitrary<Turn> = record({
   number: count,
   seat: anyOf(SEATS),
-  purses: fc.array(record({ ap: count, only: fc.option(anyOf(ids), { nil: undefined }) })),
+  purses: fc.array(record({ ap: count, only: fc.option(anyOf(ids), { nil: undefined }), lent: fc.boolean() })),
   wounded: someOf(ids),
   blocked: someOf(ids),
   highest: count,

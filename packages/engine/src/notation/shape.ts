@@ -1,5 +1,5 @@
 import { type EventOf, type EventType, REMOVALS } from '../core/event.ts';
-import { ACTORS, ENDINGS, HIDDEN, MARK_STATES, SEATS, type Task, type TaskKind } from '../core/state.ts';
+import { ACTORS, CHOICES, ENDINGS, HIDDEN, MARK_STATES, SEATS, type Task, type TaskKind } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { DRAWS } from './task.ts';
 import { orList } from './words.ts';
@@ -68,14 +68,24 @@ const seat = word(SEATS);
 const kind = among('a kind', ({ roster }) => roster.map((member) => member.kind));
 const card = among('a card', ({ deck }) => [...deck.yellow, ...deck.blue]);
 const room = among('a room', ({ rooms }) => Object.keys(rooms));
+const number = among('a pair of rooms', ({ rooms }) => Object.values(rooms).map((each) => each.room.number));
 const path: Check = {
   says: 'a path of places',
   holds: (rules, value) => several(place).holds(rules, value) && (value as readonly unknown[]).length > 0,
 };
 
+const yes: Check = { says: 'true', holds: (_, value) => value === true };
+const cover = nested('a cover', {
+  cell: below('a square of a room', ({ grid }) => grid.cells),
+  name: among('a cover', ({ hazards }) => Object.keys(hazards.covers)),
+  owner: seat,
+});
+
 const seats = several(word(ACTORS));
 const TASKS: { readonly [K in TaskKind]: ShapeOf<Extract<Task, { readonly kind: K }>> } = {
   draw: { kind: word(['draw']), seats, what: word(DRAWS), tile: maybe(tile) },
+  choose: { kind: word(['choose']), seats },
+  draft: { kind: word(['draft']), seats, what: word(CHOICES) },
   forgo: { kind: word(['forgo']), seats },
   lineup: { kind: word(['lineup']), seats },
   hide: { kind: word(['hide']), seats },
@@ -88,6 +98,7 @@ const TASKS: { readonly [K in TaskKind]: ShapeOf<Extract<Task, { readonly kind: 
     attackers: several(piece),
     defenders: several(piece),
     strength: nested('yellow and blue', { yellow: whole, blue: whole }),
+    reader: maybe(word(SEATS)),
   },
 };
 const task: Check = {
@@ -101,6 +112,9 @@ const SHAPES: { readonly [T in EventType]: ShapeOf<Omit<EventOf<T>, 'type'>> } =
   asked: { task },
   answered: { task: maybe(task) },
   pooled: { rooms: several(room) },
+  named: { seat, kind },
+  picked: { seat, kind: secret(kind), team: secret(kind), open: maybe(yes) },
+  paired: { seat, pair: secret(number), rooms: several(secret(room)), open: maybe(yes) },
   forgone: { seat, kind: secret(kind) },
   lined: { seat, kind: secret(kind) },
   stashed: { seat, tile, kind: secret(kind), token: secret(kind) },
@@ -111,22 +125,26 @@ const SHAPES: { readonly [T in EventType]: ShapeOf<Omit<EventOf<T>, 'type'>> } =
   played: { seat, card },
   discarded: { seat, card },
   recycled: { seat, cards: several(card) },
-  purseOpened: { ap: count, only: maybe(piece) },
-  purseClosed: { only: piece },
-  spent: { ap: count, only: maybe(piece) },
+  purseOpened: { ap: count, only: maybe(piece), lent: maybe(yes) },
+  purseClosed: { only: piece, lent: maybe(yes) },
+  spent: { ap: count, only: maybe(piece), lent: maybe(yes) },
   timeAdded: { seconds: whole },
   revealed: { tile, room, turn, tokens: several(piece) },
   entered: { piece, at: place },
   moved: { piece, path },
   took: { piece, token: piece },
+  stole: { piece, token: piece },
   left: { token: piece, to: maybe(piece) },
   rotated: { tile, quarters: whole },
-  marked: { tile, edge, state: maybe(word(MARK_STATES)) },
+  marked: { tile, edge, state: maybe(word(MARK_STATES)), by: maybe(seat) },
+  covered: { tile, cover },
+  uncovered: { tile, cover },
   fought: { attackers: several(piece), defenders: several(piece) },
-  committed: { seat, card: secret(card) },
+  committed: { seat, card: secret(card), open: maybe(yes) },
   unmasked: { seat, card, total: whole },
   wounded: { piece },
   healed: { piece },
+  revived: { piece },
   removed: { piece, why: word(REMOVALS) },
   banked: { seat, points: whole },
   agreed: { seat },

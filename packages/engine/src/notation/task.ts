@@ -1,4 +1,15 @@
-import { ACTORS, type Actor, type Draw, type PieceId, type Task, type TaskKind, type Tile } from '../core/state.ts';
+import {
+  ACTORS,
+  type Actor,
+  CHOICES,
+  type Draw,
+  type PieceId,
+  SEATS,
+  type Seat,
+  type Task,
+  type TaskKind,
+  type Tile,
+} from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatTile, parseTile, slotLetters } from './place.ts';
 import type { Draft } from './tiles.ts';
@@ -47,6 +58,12 @@ const READERS: { readonly [K in TaskKind]: (draft: Draft, seats: readonly Actor[
     what: oneOf(DRAWS, what.text) ?? miss(draft, what, orList(DRAWS)) ?? 'room',
     ...(tile.text === '' ? {} : { tile: readTile(draft, tile) }),
   }),
+  choose: (_, seats) => ({ kind: 'choose', seats }),
+  draft: (draft, seats, [what]) => ({
+    kind: 'draft',
+    seats,
+    what: oneOf(CHOICES, what.text) ?? miss(draft, what, orList(CHOICES)) ?? 'pair',
+  }),
   forgo: (_, seats) => ({ kind: 'forgo', seats }),
   lineup: (_, seats) => ({ kind: 'lineup', seats }),
   hide: (_, seats) => ({ kind: 'hide', seats }),
@@ -62,7 +79,7 @@ const READERS: { readonly [K in TaskKind]: (draft: Draft, seats: readonly Actor[
       after: then.text === '' ? [] : readList(draft, after),
     };
   },
-  commit: (draft, seats, [attackers, x, defenders, strength]) => {
+  commit: (draft, seats, [attackers, x, defenders, strength, reader]) => {
     if (x.text !== 'x') miss(draft, x, "'x' between attackers and defenders");
     const [yellow, blue = endOf(strength)] = cutOnce(strength, ':');
     return {
@@ -71,34 +88,43 @@ const READERS: { readonly [K in TaskKind]: (draft: Draft, seats: readonly Actor[
       attackers: readList(draft, attackers),
       defenders: readList(draft, defenders),
       strength: { yellow: readStrength(draft, yellow), blue: readStrength(draft, blue) },
+      ...(reader.text === '' ? {} : { reader: readReader(draft, reader) }),
     };
   },
 };
 
 /** Missing words are empty and stand at the end. */
-type Words = readonly [Word, Word, Word, Word];
+type Words = readonly [Word, Word, Word, Word, Word];
 
 /** How many words may follow the seats. */
 const LENGTHS: Readonly<Record<TaskKind, number>> = {
   draw: 2,
+  choose: 0,
+  draft: 1,
   forgo: 0,
   lineup: 0,
   hide: 0,
   card: 0,
   act: 0,
   place: 4,
-  commit: 4,
+  commit: 5,
 };
 const KINDS = Object.keys(LENGTHS) as readonly TaskKind[];
 
-const EVERY_DRAW: Readonly<Record<Draw, true>> = { pairs: true, placer: true, starter: true, room: true };
+const EVERY_DRAW: Readonly<Record<Draw, true>> = {
+  pairs: true,
+  drafter: true,
+  placer: true,
+  starter: true,
+  room: true,
+};
 export const DRAWS = Object.keys(EVERY_DRAW) as readonly Draw[];
 
 const readTask = (draft: Draft, kind: TaskKind, inside: Word): Task => {
   const end = endOf(inside);
-  const [seats = end, first = end, second = end, third = end, fourth = end] = wordsOf(inside);
+  const [seats = end, first = end, second = end, third = end, fourth = end, fifth = end] = wordsOf(inside);
   nothingAfter(draft, wordsOf(inside)[LENGTHS[kind] + 1]);
-  return READERS[kind](draft, readSeats(draft, seats), [first, second, third, fourth]);
+  return READERS[kind](draft, readSeats(draft, seats), [first, second, third, fourth, fifth]);
 };
 
 const readSeats = (draft: Draft, word: Word): readonly Actor[] => {
@@ -115,6 +141,9 @@ const readTile = (draft: Draft, word: Word): number => {
 const readList = (draft: Draft, word: Word): readonly PieceId[] =>
   word.text === EMPTY ? [] : readAll(cut(word, ','), (token) => readToken(draft, token));
 
+const readReader = (draft: Draft, word: Word): Seat =>
+  oneOf(SEATS, word.text) ?? miss(draft, word, orList(SEATS)) ?? 'yellow';
+
 const readStrength = (draft: Draft, word: Word): number =>
   word.text.startsWith('-')
     ? 0 - readNumber(draft, part(word, 1), 'a strength')
@@ -129,7 +158,9 @@ const notes = (rules: Ruleset, tiles: readonly Tile[], task: Task): readonly str
     const after = task.after.length > 0 ? ['then', formatList(rules, task.after)] : [];
     return [seats, formatTile(tiles, task.tile), formatList(rules, task.tokens), ...after];
   }
+  if (task.kind === 'draft') return [seats, task.what];
   if (task.kind !== 'commit') return [seats];
   const { yellow, blue } = task.strength;
-  return [seats, formatList(rules, task.attackers), 'x', formatList(rules, task.defenders), `${yellow}:${blue}`];
+  const fight = [formatList(rules, task.attackers), 'x', formatList(rules, task.defenders), `${yellow}:${blue}`];
+  return [seats, ...fight, ...(task.reader === undefined ? [] : [task.reader])];
 };

@@ -1,8 +1,32 @@
-import { HIDDEN, MARK_STATES, type Mark, type RoomId, type State, type Tile, type Token } from '../core/state.ts';
+import {
+  type Cover,
+  HIDDEN,
+  MARK_STATES,
+  type Mark,
+  type RoomId,
+  SEATS,
+  type Seat,
+  type Secret,
+  type State,
+  type Tile,
+  type Token,
+} from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { edgeName, formatTile, parseEdge, parseTile, slotLetters } from './place.ts';
+import { edgeName, formatPlace, formatTile, parseEdge, parsePlace, parseTile, slotLetters } from './place.ts';
 import { codesOf, colourOf, formatKind, parseColour, parseSecretKind } from './token.ts';
-import { cut, cutOnce, miss, oneOf, orList, part, type Reading, readAll, readNumber, type Word } from './words.ts';
+import {
+  cut,
+  cutOnce,
+  endOf,
+  miss,
+  oneOf,
+  orList,
+  part,
+  type Reading,
+  readAll,
+  readNumber,
+  type Word,
+} from './words.ts';
 
 /** A position being read, and the tiles read so far: places are named by them. */
 export interface Draft extends Reading {
@@ -38,12 +62,14 @@ export const readRooms = (draft: Draft, words: readonly Word[], end: Word): read
   return laid;
 };
 
-export const readUnseen = (draft: Draft, words: readonly Word[]): readonly RoomId[] => {
-  const rooms: RoomId[] = [];
+/** Where each brings his own, a room may be there twice, and is a secret to others (P-MIX-11, P-HID-05). */
+export const readUnseen = (draft: Draft, words: readonly Word[]): readonly Secret<RoomId>[] => {
+  const isOwn = draft.rules.teams?.by === 'free';
+  const rooms: Secret<RoomId>[] = [];
   for (const word of words) {
     const isDrawn = rooms.includes(word.text) || draft.tiles.some(({ room }) => room === word.text);
-    if (isDrawn) miss(draft, word, 'each room once');
-    const room = knownRoom(draft, word);
+    if (isDrawn && !isOwn) miss(draft, word, 'each room once');
+    const room = isOwn && word.text === HIDDEN ? HIDDEN : knownRoom(draft, word);
     if (room !== undefined) rooms.push(room);
   }
   return rooms;
@@ -70,30 +96,75 @@ export const readStash = (draft: Draft, words: readonly Word[]): readonly Tile[]
   return tiles;
 };
 
-/** `c4|d4=open`. */
+/** `c4|d4=open d4|e4=broken:yellow c5=pit:blue`: markers on edges and on squares, with their colour if they have one. */
 export const formatMarks = (rules: Ruleset, { tiles }: State): string =>
   tiles
-    .flatMap(({ marks }, index) => {
-      const base = index * rules.grid.cells * 4;
-      return marks.map(({ edge, state }) => `${edgeName(rules, tiles, base + edge)}=${state}`);
+    .flatMap(({ covers, marks }, index) => {
+      const base = index * rules.grid.cells;
+      return [
+        ...marks.map(
+          ({ edge, state, by }) => `${edgeName(rules, tiles, base * 4 + edge)}=${state}${by ? `:${by}` : ''}`,
+        ),
+        ...covers.map(({ cell, name, owner }) => `${formatPlace(rules, tiles, base + cell)}=${name}:${owner}`),
+      ];
     })
     .join(' ');
 
 export const readMarks = (draft: Draft, words: readonly Word[]): readonly Tile[] => {
-  const { grid } = draft.rules;
-  const marks: Mark[][] = draft.tiles.map(() => []);
+  const laid: Laid[] = draft.tiles.map(() => ({ marks: [], covers: [] }));
   for (const word of words) {
-    const [name, value] = cutOnce(word, '=');
-    const edge = parseEdge(draft.rules, draft.tiles, name.text) ?? grid.squares * 4;
-    const own = marks[Math.floor(edge / (grid.cells * 4))];
-    const state = oneOf(MARK_STATES, value?.text ?? '');
-    if (own === undefined) miss(draft, name, "a room's edge such as c4|d4 or c4-c5");
-    else if (state === undefined) miss(draft, value ?? part(word, word.text.length), `=${orList(MARK_STATES)}`);
-    else if (own.some((mark) => mark.edge === edge % (grid.cells * 4))) miss(draft, name, 'each edge once');
-    else own.push({ edge: edge % (grid.cells * 4), state });
+    const [name, value = part(word, word.text.length)] = cutOnce(word, '=');
+    const place = parsePlace(draft.rules, draft.tiles, name.text);
+    const isSquare = place !== undefined && Object.keys(draft.rules.hazards.covers).length > 0;
+    if (isSquare) readCover(draft, laid, { name, value, place });
+    else readMark(draft, laid, { name, value });
   }
-  return draft.tiles.map((tile, index) => ({ ...tile, marks: marks[index] ?? [] }));
+  return draft.tiles.map((tile, index) => ({
+    ...tile,
+    marks: laid[index]?.marks ?? [],
+    covers: laid[index]?.covers ?? [],
+  }));
 };
+
+interface Laid {
+  readonly marks: Mark[];
+  readonly covers: Cover[];
+}
+
+interface Marker {
+  readonly name: Word;
+  readonly value: Word;
+}
+
+const readMark = (draft: Draft, laid: readonly Laid[], { name, value }: Marker): void => {
+  const { grid } = draft.rules;
+  const edge = parseEdge(draft.rules, draft.tiles, name.text) ?? grid.squares * 4;
+  const own = laid[Math.floor(edge / (grid.cells * 4))]?.marks;
+  const [text, colour] = cutOnce(value, ':');
+  const state = oneOf(MARK_STATES, text.text);
+  const by = colour && readColour(draft, colour);
+  if (own === undefined) miss(draft, name, "a room's edge such as c4|d4 or c4-c5");
+  else if (state === undefined) miss(draft, value, `=${orList(MARK_STATES)}`);
+  else if (own.some((mark) => mark.edge === edge % (grid.cells * 4))) miss(draft, name, 'each edge once');
+  else own.push({ edge: edge % (grid.cells * 4), state, by });
+};
+
+const readCover = (draft: Draft, laid: readonly Laid[], { name, value, place }: Marker & { place: number }): void => {
+  const { grid, hazards } = draft.rules;
+  const own = laid[Math.floor(place / grid.cells)]?.covers;
+  const names = Object.keys(hazards.covers);
+  const [text, colour = endOf(value)] = cutOnce(value, ':');
+  const cover = oneOf(names, text.text) ?? miss(draft, value, `=${orList(names)} and a colour`);
+  const owner = readColour(draft, colour);
+  const cell = place % grid.cells;
+  if (own === undefined || draft.tiles[Math.floor(place / grid.cells)]?.room === undefined)
+    miss(draft, name, 'a square of a face-up room');
+  else if (own.some((each) => each.cell === cell)) miss(draft, name, 'each square once');
+  else if (cover !== undefined && owner !== undefined) own.push({ cell, name: cover, owner });
+};
+
+const readColour = (draft: Draft, word: Word): Seat | undefined =>
+  oneOf(SEATS, word.text) ?? miss(draft, word, orList(SEATS));
 
 const readRoom = (draft: Draft, word: Word, laid: Tile[], slot: number): void => {
   const [before, after] = cutOnce(word, ':');
@@ -105,8 +176,9 @@ const readRoom = (draft: Draft, word: Word, laid: Tile[], slot: number): void =>
   const turn = quarters === undefined && isHidden ? 0 : '0123'.indexOf(quarters?.text || '-');
   if (turn < 0) miss(draft, quarters ?? word, 'a room and its quarter turns such as 1cw.0');
   const room = isHidden ? undefined : knownRoom(draft, name);
-  if (room !== undefined && laid.some((tile) => tile?.room === room)) miss(draft, name, 'each room once');
-  if (isFree) laid[index] = { slot, turn, room, marks: [], stash: [] };
+  const isTwice = room !== undefined && laid.some((tile) => tile?.room === room);
+  if (isTwice && draft.rules.teams?.by !== 'free') miss(draft, name, 'each room once');
+  if (isFree) laid[index] = { slot, turn, room, marks: [], covers: [], stash: [] };
 };
 
 const knownRoom = (draft: Draft, word: Word): RoomId | undefined => {

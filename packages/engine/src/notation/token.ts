@@ -1,4 +1,13 @@
-import { type Actor, HIDDEN, type Kind, type PieceId, SEATS, type Seat, type Secret } from '../core/state.ts';
+import {
+  type Actor,
+  HIDDEN,
+  type Kind,
+  type PieceId,
+  SEATS,
+  type Seat,
+  type Secret,
+  type State,
+} from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { miss, orList, type Reading, type Word } from './words.ts';
 
@@ -19,6 +28,15 @@ export const formatOwn = (rules: Ruleset, id: PieceId): string => {
   const copy = copies.indexOf(member) + 1;
   return copy === 1 ? member.code : `${member.code}#${copy}`;
 };
+
+/** Whoever acts: without its colour, but with it while another commands it. */
+export const formatActor = (rules: Ruleset, { turn }: State, id: PieceId): string =>
+  rules.roster[id]?.owner !== turn.seat && turn.purses.some(({ only }) => only === id)
+    ? formatToken(rules, id)
+    : formatOwn(rules, id);
+
+export const parseActor = (rules: Ruleset, seat: Actor, text: string): PieceId | undefined =>
+  parseOwn(rules, seat, text) ?? parseToken(rules, text);
 
 export const parseOwn = (rules: Ruleset, seat: Actor, text: string): PieceId | undefined =>
   rules.roster.find(({ id, owner }) => owner === seat && formatOwn(rules, id) === text)?.id;

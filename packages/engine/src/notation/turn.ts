@@ -8,7 +8,10 @@ import { cut, cutOnce, endOf, miss, nothingAfter, oneOf, orList, readAll, readNu
 export const formatTurn = (rules: Ruleset, { turn }: State): string => {
   const words = [
     `${turn.number} ${turn.seat}`,
-    ...turn.purses.map(({ ap, only }) => `ap=${ap}${only === undefined ? '' : `:${formatToken(rules, only)}`}`),
+    ...turn.purses.map(
+      ({ ap, only, lent }) =>
+        `${lent ? 'lent' : 'ap'}=${ap}${only === undefined ? '' : `:${formatToken(rules, only)}`}`,
+    ),
     ...NUMBERS.map((name) => turn[name] > 0 && `${name}=${turn[name]}`),
     ...FLAGS.map((name) => turn[name] && name),
     ...LISTS.map((name) => turn[name].length > 0 && `${name}=${formatList(rules, turn[name])}`),
@@ -34,7 +37,7 @@ export const readTurn = (draft: Draft, words: readonly Word[], end: Word): Turn 
   for (const note of notes) {
     const [key, value] = cutOnce(note, '=');
     if (seen.has(key.text)) miss(draft, key, 'each note once');
-    if (key.text !== 'ap') seen.add(key.text);
+    if (key.text !== 'ap' && key.text !== 'lent') seen.add(key.text);
     readNote(draft, turn, key, value);
   }
   return turn;
@@ -66,20 +69,21 @@ const readNote = (draft: Draft, turn: Draught, key: Word, given: Word | undefine
   if (number) turn[number] = readNumber(draft, value, 'a number');
   else if (list) turn[list] = readTokens(draft, value);
   else if (flag && given === undefined) turn[flag] = true;
-  else if (key.text === 'ap') turn.purses = [...turn.purses, readPurse(draft, value)];
+  else if (key.text === 'ap' || key.text === 'lent')
+    turn.purses = [...turn.purses, readPurse(draft, value, key.text === 'lent')];
   else
     miss(
       draft,
       key,
-      orList(['ap=', ...NUMBERS.map((name) => `${name}=`), ...FLAGS, ...LISTS.map((name) => `${name}=`)]),
+      orList(['ap=', 'lent=', ...NUMBERS.map((name) => `${name}=`), ...FLAGS, ...LISTS.map((name) => `${name}=`)]),
     );
 };
 
 const readTokens = (draft: Draft, word: Word): readonly PieceId[] =>
   readAll(cut(word, ','), (token) => readToken(draft, token));
 
-const readPurse = (draft: Draft, word: Word): Purse => {
+const readPurse = (draft: Draft, word: Word, lent: boolean): Purse => {
   const [points, owner] = cutOnce(word, ':');
   const ap = readNumber(draft, points, 'action points');
-  return { ap, only: owner && readToken(draft, owner) };
+  return { ap, only: owner && readToken(draft, owner), lent };
 };

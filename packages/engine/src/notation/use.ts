@@ -4,7 +4,7 @@ import type { OfferRule, TargetKind } from '../rules/rule.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Order } from './action.ts';
 import { COMPASS, edgeName, formatPlace, parseEdge, parsePlace, placeRange } from './place.ts';
-import { formatOwn, formatToken, parseToken } from './token.ts';
+import { formatActor, formatOwn, formatToken, parseToken } from './token.ts';
 import { miss, orList, part, type Word } from './words.ts';
 
 /** `Cl!heal yGo`, `Th!lock c4|d4`, `Wz!fire e`; `-` after the offer's name leaves what the actor carries. */
@@ -12,7 +12,7 @@ export const formatUse = (rules: Ruleset, state: State, action: UseAction): stri
   const { offer, piece, target, leave } = action;
   const kind = findOffer(rules, state, piece, offer)?.target ?? 'none';
   const object = target === undefined ? '' : ` ${TARGET[kind].format(rules, state, target)}`;
-  return `${formatOwn(rules, piece)}!${offer}${leave ? '-' : ''}${object}`;
+  return `${formatActor(rules, state, piece)}!${offer}${leave ? '-' : ''}${object}`;
 };
 
 export const readUse = (order: Order, piece: PieceId, name: Word, object: Word): UseAction | undefined => {

@@ -3,18 +3,19 @@ import type { PieceId, Place, State } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Order } from './action.ts';
 import { formatPlace, parsePlace, placeRange } from './place.ts';
-import { formatOwn, formatToken, readToken } from './token.ts';
+import { formatActor, formatOwn, formatToken, readToken } from './token.ts';
 import { endOf, miss, part, type Word } from './words.ts';
 
 /** `Th d7>e7+yRope>e8-yRope>f8`: from where, then `>` a step, `+` a token taken, `-` a token left. */
 export const formatMove = (rules: Ruleset, state: State, { piece, walk }: ActionOf<'move'>): string =>
-  `${formatOwn(rules, piece)} ${formatStart(rules, state, piece)}${walk.map((leg) => formatLeg(rules, state, leg)).join('')}`;
+  `${formatActor(rules, state, piece)} ${formatStart(rules, state, piece)}${walk.map((leg) => formatLeg(rules, state, leg)).join('')}`;
 
-/** `Wa d7^e7>f7`: over `e7` to `f7`; with `-` before `^` it leaves what it carries. */
+/** `Wa d7^e7>f7`: over `e7` to `f7`; with `-` before `^` it leaves what it carries, with `-yKey` one of several things. */
 export const formatJump = (rules: Ruleset, state: State, jump: JumpAction): string => {
   const [over, to] = [jump.over, jump.to].map((place) => formatPlace(rules, state.tiles, place));
   const start = formatStart(rules, state, jump.piece);
-  return `${formatOwn(rules, jump.piece)} ${start}${jump.leave ? '-' : ''}^${over}>${to}`;
+  const named = typeof jump.leave === 'number' ? formatToken(rules, jump.leave) : '';
+  return `${formatActor(rules, state, jump.piece)} ${start}${jump.leave === undefined ? '' : `-${named}`}^${over}>${to}`;
 };
 
 export const readMove = (order: Order, piece: PieceId, word: Word): Action | undefined => {
@@ -33,15 +34,19 @@ export const readMove = (order: Order, piece: PieceId, word: Word): Action | und
 
 export const readJump = (order: Order, piece: PieceId, word: Word): Action | undefined => {
   const caret = word.text.indexOf('^');
-  const leaves = word.text.charAt(caret - 1) === '-';
+  const dash = word.text.indexOf('-');
+  const leaves = dash >= 0 && dash < caret;
   const landing = word.text.indexOf('>', caret);
   const middle = landing < 0 ? word.text.length : landing;
-  if (!readStart(order, piece, part(word, 0, leaves ? caret - 1 : caret))) return undefined;
+  if (!readStart(order, piece, part(word, 0, leaves ? dash : caret))) return undefined;
   const over = readPlace(order, part(word, caret + 1, middle));
   if (landing < 0) return miss(order, endOf(word), "'>' and the square to land on");
   const to = readPlace(order, part(word, landing + 1));
   if (over === undefined || to === undefined) return undefined;
-  return { type: 'jump', piece, over, to, ...(leaves ? { leave: true } : {}) };
+  const jump = { type: 'jump', piece, over, to } as const;
+  if (!leaves) return jump;
+  const left = dash + 1 === caret ? true : readToken(order, part(word, dash + 1, caret));
+  return left === undefined ? undefined : { ...jump, leave: left };
 };
 
 const formatStart = (rules: Ruleset, { pieces, tiles }: State, piece: PieceId): string =>

@@ -1,6 +1,6 @@
 import type { Legend } from '../board/room.ts';
 import type { Card, Kind } from '../core/state.ts';
-import type { Rule } from './rule.ts';
+import type { OfferRule, Rule } from './rule.ts';
 import type { Family } from './ruleset.ts';
 
 /** What comes in one box, as data. */
@@ -11,20 +11,49 @@ export interface Box {
   readonly rooms: string;
   readonly legend: Legend;
   readonly terrain: readonly Terrain[];
+  readonly hindrances: readonly Hindrance[];
+  readonly covers?: readonly Covering[];
   readonly characters: readonly Character[];
   readonly objects: readonly Thing[];
+  /** What is done on the board itself, by anybody. */
+  readonly offers?: readonly OfferRule[];
   readonly deck: readonly Card[];
   readonly layout: Layout;
   /** A smaller game for newcomers. */
   readonly beginner?: Layout & { readonly without: readonly Kind[] };
 }
 
+/** What a kind of square does; several may be the same obstacle, a pit and a pit in the mist. */
 export interface Terrain {
   readonly name: string;
-  /** Nobody enters without an ability, an object or a card. */
-  readonly obstacle?: true;
+  /** Nobody enters without an ability, an object or a card; the name of what is in the way. */
+  readonly obstacle?: string;
   /** Tokens of a revealed room may be placed here. */
   readonly floor?: true;
+  /** No line of sight enters it. */
+  readonly blind?: true;
+  /** All squares of it in a room together are held by whoever alone stands on them. */
+  readonly held?: true;
+}
+
+/** What an obstacle is like, and the rules behind it. */
+export interface Hindrance {
+  readonly name: string;
+  /** What it has in common with others, for rules that mean them all. */
+  readonly tags: readonly string[];
+  /** A card carries one over it. */
+  readonly jumped?: true;
+  /** Anybody may step in and dies. */
+  readonly kills?: true;
+  readonly enter: string;
+  readonly stop: string;
+}
+
+/** A marker laid on a square: the obstacle it is there, and whether it stops a line of sight. */
+export interface Covering {
+  readonly name: string;
+  readonly obstacle: string;
+  readonly blind?: true;
 }
 
 export interface Layout {
@@ -48,6 +77,8 @@ export interface Character extends Named {
 }
 export interface Thing extends Named {
   readonly sort: 'object';
+  /** A player may have as many of it as there are boxes with one in play. */
+  readonly common: boolean;
 }
 
 type Extras = { readonly traits?: readonly string[]; readonly rules?: readonly Rule[] };
@@ -57,10 +88,7 @@ export const character = (
   { traits = [], rules = [], ...rest }: { code: string; speed: number; combat: number } & Extras,
 ): Character => ({ sort: 'character', name, traits, rules, ...rest });
 
-export const object = (name: Kind, { traits = [], rules = [], ...rest }: { code: string } & Extras): Thing => ({
-  sort: 'object',
-  name,
-  traits,
-  rules,
-  ...rest,
-});
+export const object = (
+  name: Kind,
+  { traits = [], rules = [], common = false, ...rest }: { code: string; common?: boolean } & Extras,
+): Thing => ({ sort: 'object', name, traits, rules, common, ...rest });

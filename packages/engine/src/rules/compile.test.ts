@@ -2,30 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { base } from '../boxes/base/index.ts';
 import { compile } from '../boxes/index.ts';
 import { type Box, character, object } from './box.ts';
-import { compileBox } from './compile.ts';
+import { compileBoxes } from './compile.ts';
 import { bridges, crosses, restsOn, spans, turnsEitherWay, worth } from './library/passage.ts';
-import { masksOf, terrainBits } from './masks.ts';
+import { hazardsOf, masksOf } from './masks.ts';
 import { DEFAULTS } from './options.ts';
 import { FOE, FRIEND, TERRAIN, WOUNDED_FOE, WOUNDED_FRIEND } from './ruleset.ts';
 
-const TERRAINS = [{ name: 'floor' }, { name: 'pit', obstacle: true }, { name: 'rift', obstacle: true }] as const;
+const hole = (name: string) => ({ name, tags: ['hole'], enter: 'B-PIT-01', stop: 'B-PIT-03' });
+const HOLES = [hole('pit'), hole('rift')];
 const PIT = TERRAIN;
 const RIFT = TERRAIN * 2;
 const EVERYBODY = FRIEND | WOUNDED_FRIEND | WOUNDED_FOE;
 
 describe('Obstacles as bits', () => {
-  const bits = terrainBits(TERRAINS);
+  const hazards = hazardsOf(HOLES, []);
   const masks = (...rules: Parameters<typeof object>[1]['rules'] & {}) => {
-    const { alliesCross, anyoneRest, carrierRest, cross, rest } = masksOf(
-      [object('thing', { code: 'Th', rules })],
-      base.family,
-      bits,
-    );
+    const thing = object('thing', { code: 'Th', rules });
+    const { roster } = compileBoxes([{ ...base, characters: [], objects: [thing] }], DEFAULTS);
+    const { alliesCross, anyoneRest, carrierRest, cross, rest } = masksOf(roster, [thing, thing], base.family, hazards);
     return [cross, rest, alliesCross, anyoneRest, carrierRest].map((table) => table[0]);
   };
 
   it('one for each terrain that is an obstacle, after those for who stands there', () => {
-    expect([...bits]).toEqual([
+    expect(hazards.hindrances.map(({ bits, name }) => [name, bits])).toEqual([
       ['pit', PIT],
       ['rift', RIFT],
     ]);
@@ -49,8 +48,9 @@ describe('Obstacles as bits', () => {
     expect(masks(...spans('pit', 'rift'))).toEqual([EVERYBODY, WOUNDED_FRIEND, 0, PIT | RIFT, PIT | RIFT]);
   });
 
-  it('a rule cannot name what is no obstacle', () => {
-    expect(() => masks(crosses('floor'))).toThrow('A passage rule names the obstacle "floor", which no terrain is.');
+  it('a rule may mean all that have something in common, and what is not in play makes no difference', () => {
+    expect(masks(...spans('hole'))).toEqual(masks(...spans('pit', 'rift')));
+    expect(masks(crosses('chasm'))).toEqual(masks());
   });
 });
 
@@ -66,7 +66,7 @@ describe('A box becomes a ruleset', () => {
       object('gem', { code: 'Gem', traits: ['shiny'], rules: [worth('haul', 3)] }),
     ],
   };
-  const rules = compileBox(small, DEFAULTS);
+  const rules = compileBoxes([small], DEFAULTS);
 
   it('numbers the tokens, yellow’s first', () => {
     expect(rules.roster.map(({ id, owner, kind, sort }) => `${id} ${owner} ${kind} ${sort}`)).toEqual([
@@ -83,7 +83,18 @@ describe('A box becomes a ruleset', () => {
   });
 
   it('sums what a token’s rules are worth', () => {
-    const zero = { attack: 0, defence: 0, escape: 0, haul: 0, eitherWay: false, offers: [], traits: [] };
+    const none = { against: [], covers: [], offers: [], slays: [], traits: [], vetoes: [], wards: [] };
+    const zero = {
+      attack: 0,
+      defence: 0,
+      escape: 0,
+      haul: 0,
+      death: 0,
+      loads: 1,
+      eitherWay: false,
+      reads: false,
+      ...none,
+    };
     expect(rules.roster.slice(0, 4)).toEqual([
       {
         id: 0,
@@ -147,7 +158,7 @@ describe('A box becomes a ruleset', () => {
 
   it('B-OPT-08 B-OPT-09: a handicap takes cards and characters from one seat', () => {
     const handicap = { seat: 'blue', characters: 1, without: ['C5', 'C6'] } as const;
-    const uneven = compileBox(small, { ...DEFAULTS, handicap });
+    const uneven = compileBoxes([small], { ...DEFAULTS, handicap });
     expect(uneven.forgoes).toEqual({ yellow: 0, blue: 1 });
     expect([uneven.deck.yellow.length - uneven.deck.blue.length, uneven.deck.blue.includes('C6')]).toEqual([2, false]);
   });
@@ -165,20 +176,20 @@ describe('A box becomes a ruleset', () => {
       1,
     ]);
     expect([edges.length, edges[0], edges[1]]).toEqual([100, 0, 1]);
-    const some = compileBox(small, { ...DEFAULTS, pairs: ['2', '4'] });
+    const some = compileBoxes([small], { ...DEFAULTS, pairs: ['2', '4'] });
     expect(Object.keys(some.rooms)).toEqual(['2ccw', '2cw', '4ccw', '4cw']);
   });
 
   it('B-OPT-07: the beginner’s game leaves things out; a box without one has its usual layout', () => {
-    const beginner = compileBox(base, { ...DEFAULTS, beginner: true });
+    const beginner = compileBoxes([base], { ...DEFAULTS, beginner: true });
     expect([beginner.grid.columns, beginner.roster.length, beginner.id]).toEqual([3, 20, 'base.1 beginner']);
     const { beginner: _, ...only } = small;
-    const usual = compileBox(only, { ...DEFAULTS, beginner: true });
+    const usual = compileBoxes([only], { ...DEFAULTS, beginner: true });
     expect([usual.grid.columns, usual.roster.length]).toEqual([4, 8]);
   });
 
   it('and says so when its rooms cannot be read', () => {
-    expect(() => compileBox({ ...base, rooms: 'nonsense' }, DEFAULTS)).toThrow(
+    expect(() => compileBoxes([{ ...base, rooms: 'nonsense' }], DEFAULTS)).toThrow(
       /^The rooms of base.1 cannot be read. Line 1/,
     );
   });
@@ -188,7 +199,7 @@ describe('A box becomes a ruleset', () => {
       const result = compile(id);
       return result.ok ? undefined : `${result.error.column} ${result.error.expected}, ${result.error.found}`;
     };
-    expect(error('chess')).toBe('1 a ruleset: base.1, "chess"');
+    expect(error('chess')).toBe('1 a ruleset: base.1, paladins.1, or several of them joined by +, "chess"');
     expect(error('base.1 pairs=1,2')).toBe('8 4 different pairs of rooms of base.1, 1,2');
     expect(error('base.1 pairs=1,2,3,9')).toBe('8 4 different pairs of rooms of base.1, 1,2,3,9');
     expect(error('base.1 beginner handicap=blue:7:')).toBe('8 a handicap of 4 to 6 characters, 7');

@@ -1,43 +1,98 @@
 import { gridOf } from '../board/grid.ts';
 import { edgeCode } from '../board/labyrinth.ts';
-import { parseRooms, type Room } from '../board/room.ts';
+import { isGear, parseRooms, type Room } from '../board/room.ts';
 import { type BySeat, type Card, type Kind, type PieceId, SEATS, type Seat } from '../core/state.ts';
 import { explain } from '../result.ts';
-import type { Box, Character, Layout, Thing } from './box.ts';
-import { masksOf, terrainBits } from './masks.ts';
+import type { Box, Character, Layout, Terrain, Thing } from './box.ts';
+import { hazardsOf, masksOf } from './masks.ts';
 import { formatOptions } from './options.ts';
 import type { Rule, Value } from './rule.ts';
-import type { Chamber, Member, Options, Ruleset } from './ruleset.ts';
+import { type Chamber, type Hazards, type Member, type Options, type Ruleset, TERRAIN, type Teams } from './ruleset.ts';
+import type { Scenario } from './scenario.ts';
 
-/** A box and the options agreed on become one ruleset, checked and indexed. */
-export const compileBox = (box: Box, options: Options): Ruleset => {
-  const layout = options.beginner && box.beginner ? box.beginner : box.layout;
-  const kinds = [...box.characters, ...box.objects].filter(({ name }) => !missing(box, options).includes(name));
-  const bits = terrainBits(box.terrain);
-  const roster = SEATS.flatMap((seat, side) =>
-    kinds.map((kind, nth) => memberOf(kind, seat, side * kinds.length + nth)),
+/** What a game is made of besides its boxes: rooms of one's own, and a scenario. */
+export interface Extras {
+  readonly rooms?: readonly Room[];
+  readonly scenario?: Scenario;
+}
+
+/** Boxes and the options agreed on become one ruleset, checked and indexed. The first box brings the board. */
+export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, extras: Extras = {}): Ruleset => {
+  const [box] = boxes;
+  const layout = layoutOf(box, options, extras);
+  const all = kindsOf(boxes).filter(({ name }) => !missing(box, options).includes(name));
+  const hazards = hazardsOf(
+    union(boxes, ({ hindrances }) => hindrances),
+    union(boxes, ({ covers = [] }) => covers),
   );
+  const offers = boxes.flatMap((each) => each.offers ?? []);
+  const owned = SEATS.flatMap((seat) => teamIn(all, extras.scenario, seat).map((kind) => ({ kind, seat })));
+  const roster = owned.map(({ kind, seat }, id) => memberOf(kind, seat, id, offers));
   return {
-    id: [box.id, ...formatOptions(options)].join(' '),
-    options,
+    id: [boxes.map(({ id }) => id).join('+'), ...formatOptions(options)].join(' '),
+    options: { ...options, target: extras.scenario?.target ?? options.target },
     family: box.family,
     grid: gridOf(box.legend.size, layout.columns, layout.rows),
-    rooms: chambers(box, options, bits),
+    rooms: roomsOf(boxes, options, extras, hazards),
     roster,
     characters: bySeat((seat) => roster.filter(isCharacterOf(seat)).map(({ id }) => id)),
     lines: SEATS.map((seat) => ({ seat, dots: layout.dots })),
     capacity: capacities(layout),
     deck: bySeat((seat) => deckOf(box, options, seat)),
-    forgoes: bySeat((seat) => forgoes(kinds, options, seat)),
+    teams: teamsOf(box, options),
+    forgoes: bySeat((seat) => forgoes(box, roster, options, seat)),
+    offers,
     masks: masksOf(
-      roster.map(({ kind }) => kinds.find(({ name }) => name === kind) as Character | Thing),
+      roster,
+      owned.map(({ kind }) => kind),
       box.family,
-      bits,
+      hazards,
     ),
+    hazards,
   };
 };
 
+const layoutOf = (box: Box, { beginner }: Options, { scenario }: Extras): Layout => {
+  const layout = beginner && box.beginner ? box.beginner : box.layout;
+  return scenario?.capacity ? { ...layout, capacity: scenario.capacity } : layout;
+};
+
+/** All there is, or what a scenario gives this seat. */
+const teamIn = (
+  kinds: readonly (Character | Thing)[],
+  scenario: Scenario | undefined,
+  seat: Seat,
+): readonly (Character | Thing)[] =>
+  scenario?.teams[seat].flatMap((name) => kinds.find((kind) => kind.name === name) ?? []) ?? kinds;
+
 const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({ yellow: make('yellow'), blue: make('blue') });
+
+/** Of two boxes' things with one name the first box's stands for both. */
+const union = <T extends { readonly name: string }>(
+  boxes: readonly Box[],
+  of: (box: Box) => readonly T[],
+): readonly T[] => [
+  ...new Map([...boxes].reverse().flatMap((box) => of(box).map((each) => [each.name, each]))).values(),
+];
+
+/** P-MIX-07, P-MIX-09: each kind once, a common object as often as there are boxes with it. */
+export const kindsOf = (boxes: readonly Box[]): readonly (Character | Thing)[] => {
+  const kinds: (Character | Thing)[] = [];
+  for (const kind of [...boxes.flatMap(({ characters }) => characters), ...boxes.flatMap(({ objects }) => objects)]) {
+    const isCommon = kind.sort === 'object' && kind.common;
+    if (isCommon || !kinds.some(({ name }) => name === kind.name)) kinds.push(kind);
+  }
+  return kinds;
+};
+
+/** P-MIX-02: as many of each as one box holds. */
+const teamsOf = (box: Box, { teams }: Options): Teams | undefined =>
+  teams && {
+    by: teams,
+    characters: box.characters.length,
+    objects: box.objects.length,
+    pairs: (box.layout.columns * box.layout.rows) / (2 * SEATS.length),
+  };
 
 const isCharacterOf =
   (seat: Seat) =>
@@ -47,7 +102,7 @@ const isCharacterOf =
 const missing = (box: Box, options: Options): readonly Kind[] =>
   options.beginner ? (box.beginner?.without ?? []) : [];
 
-const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId): Member => ({
+const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId, offers: Box['offers'] = []): Member => ({
   id,
   owner,
   kind: kind.name,
@@ -60,27 +115,57 @@ const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId): Member => 
   defence: sum(kind.rules, 'defence'),
   escape: sum(kind.rules, 'escape'),
   haul: sum(kind.rules, 'haul'),
-  eitherWay: kind.rules.some((rule) => rule.on === 'gear'),
-  offers: kind.rules.filter((rule) => rule.on === 'offer'),
+  death: sum(kind.rules, 'death'),
+  against: of(kind.rules, 'value').filter(({ against }) => against !== undefined),
+  loads: of(kind.rules, 'carry')[0]?.loads ?? 1,
+  eitherWay: of(kind.rules, 'gear').length > 0,
+  reads: of(kind.rules, 'read').length > 0,
+  slays: of(kind.rules, 'slay').map(({ trait }) => trait),
+  wards: of(kind.rules, 'ward').map(({ against }) => against),
+  covers: of(kind.rules, 'cover').map(({ name }) => name),
+  vetoes: of(kind.rules, 'veto'),
+  offers: [...of(kind.rules, 'offer'), ...(kind.sort === 'character' ? offers : [])],
 });
 
-const sum = (rules: readonly Rule[], of: Value): number =>
-  rules.reduce((total, rule) => (rule.on === 'value' && rule.of === of ? total + rule.add : total), 0);
+const of = <On extends Rule['on']>(rules: readonly Rule[], on: On): readonly Extract<Rule, { on: On }>[] =>
+  rules.filter((rule): rule is Extract<Rule, { on: On }> => rule.on === on);
 
-const chambers = (box: Box, options: Options, bits: ReadonlyMap<string, number>): Ruleset['rooms'] => {
-  const rooms = parseRooms(box.rooms, box.legend);
-  if (!rooms.ok) throw new Error(`The rooms of ${box.id} cannot be read. ${explain(rooms.error)}`);
-  const used = rooms.value.filter((room) => options.pairs === undefined || options.pairs.includes(room.number));
-  return Object.fromEntries(used.map((room) => [room.id, chamberOf(box, room, bits)]));
+const sum = (rules: readonly Rule[], value: Value): number =>
+  of(rules, 'value')
+    .filter((rule) => rule.of === value && rule.against === undefined)
+    .reduce((total, { add }) => total + add, 0);
+
+const roomsOf = (boxes: readonly Box[], options: Options, extras: Extras, hazards: Hazards): Ruleset['rooms'] => {
+  const own = extras.rooms ?? [];
+  const printed = boxes.flatMap(readRooms).filter(({ number }) => !own.some((room) => room.number === number));
+  const pairs = extras.scenario?.pairs ?? options.pairs;
+  const used = [...printed, ...own].filter(({ number }) => pairs === undefined || pairs.includes(number));
+  const terrain = union(boxes, (box) => box.terrain);
+  return Object.fromEntries(used.map((room) => [room.id, chamberOf(terrain, room, hazards)]));
 };
 
-const chamberOf = (box: Box, room: Room, bits: ReadonlyMap<string, number>): Chamber => ({
-  room,
-  obstacles: Uint16Array.from(room.cells, (name) => bits.get(name) ?? 0),
-  floor: Uint8Array.from(room.cells, (name) => (box.terrain.find((terrain) => terrain.name === name)?.floor ? 1 : 0)),
-  edges: Uint8Array.from(room.edges, edgeCode),
-  gear: room.cells.indexOf('gear'),
-});
+const readRooms = (box: Box): readonly Room[] => {
+  const rooms = parseRooms(box.rooms, box.legend);
+  if (!rooms.ok) throw new Error(`The rooms of ${box.id} cannot be read. ${explain(rooms.error)}`);
+  return rooms.value;
+};
+
+const chamberOf = (terrain: readonly Terrain[], room: Room, hazards: Hazards): Chamber => {
+  const cells = room.cells.map((name) => terrain.find((each) => each.name === name));
+  const bitOf = (obstacle: string | undefined) => {
+    const nth = hazards.hindrances.findIndex(({ name }) => name === obstacle);
+    return nth < 0 ? 0 : TERRAIN << nth;
+  };
+  return {
+    room,
+    obstacles: Uint16Array.from(cells, (cell) => bitOf(cell?.obstacle)),
+    floor: Uint8Array.from(cells, (cell) => (cell?.floor ? 1 : 0)),
+    blind: Uint8Array.from(cells, (cell) => (cell?.blind ? 1 : 0)),
+    held: cells.flatMap((cell, at) => (cell?.held ? [at] : [])),
+    edges: Uint8Array.from(room.edges, edgeCode),
+    gear: room.cells.findIndex(isGear),
+  };
+};
 
 const capacities = ({ columns, rows, capacity }: Layout): readonly number[] =>
   Array.from({ length: columns * rows }, (_, slot) => {
@@ -91,5 +176,9 @@ const capacities = ({ columns, rows, capacity }: Layout): readonly number[] =>
 const deckOf = (box: Box, { handicap }: Options, seat: Seat): readonly Card[] =>
   handicap?.seat === seat ? box.deck.filter((card) => !handicap.without.includes(card)) : box.deck;
 
-const forgoes = (kinds: readonly (Character | Thing)[], { handicap }: Options, seat: Seat): number =>
-  handicap?.seat === seat ? kinds.filter(({ sort }) => sort === 'character').length - handicap.characters : 0;
+/** P-MIX-22: whoever chose his team takes them out of it afterwards. */
+const forgoes = (box: Box, roster: readonly Member[], { handicap, teams }: Options, seat: Seat): number => {
+  if (handicap?.seat !== seat) return 0;
+  const team = teams ? box.characters.length : roster.filter(isCharacterOf(seat)).length;
+  return team - handicap.characters;
+};

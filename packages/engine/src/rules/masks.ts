@@ -1,33 +1,68 @@
-import type { Character, Terrain, Thing } from './box.ts';
+import { edgeCode } from '../board/labyrinth.ts';
+import type { Edge } from '../board/room.ts';
+import { type BySeat, SEATS } from '../core/state.ts';
+import type { Character, Covering, Hindrance, Thing } from './box.ts';
 import type { Obstacle, OCCUPANTS, PassageRule, Reach } from './rule.ts';
-import { type Family, FOE, FRIEND, type Masks, TERRAIN, WOUNDED_FOE, WOUNDED_FRIEND } from './ruleset.ts';
+import {
+  type Family,
+  FOE,
+  FRIEND,
+  type Hazards,
+  type Masks,
+  type Member,
+  TERRAIN,
+  WOUNDED_FOE,
+  WOUNDED_FRIEND,
+} from './ruleset.ts';
 
-/** One bit for each terrain that is an obstacle. */
-export const terrainBits = (terrain: readonly Terrain[]): ReadonlyMap<string, number> => {
-  const obstacles = terrain.filter(({ obstacle }) => obstacle);
-  return new Map(obstacles.map(({ name }, nth) => [name, TERRAIN << nth]));
+/** One bit for each obstacle that terrain is, and one for each seat's markers: their owner may pass them alone. */
+export const hazardsOf = (hindrances: readonly Hindrance[], coverings: readonly Covering[]): Hazards => {
+  const covers = Object.fromEntries(
+    coverings.map((covering, nth) => {
+      const first = TERRAIN << (hindrances.length + nth * SEATS.length);
+      return [covering.name, { ...covering, bits: { yellow: first, blue: first << 1 } as BySeat<number> }];
+    }),
+  );
+  const known = hindrances.map((hindrance, nth) => {
+    const alike = Object.values(covers).filter(({ obstacle }) => obstacle === hindrance.name);
+    return { ...hindrance, bits: alike.reduce((set, { bits }) => set | bits.yellow | bits.blue, TERRAIN << nth) };
+  });
+  const together = (test: (hindrance: Hindrance) => boolean | undefined) =>
+    known.filter(test).reduce((set, { bits }) => set | bits, 0);
+  return { hindrances: known, covers, jumped: together(({ jumped }) => jumped), kills: together(({ kills }) => kills) };
 };
 
 /** Plain passage rules folded into bit sets, one entry per token. */
 export const masksOf = (
+  roster: readonly Member[],
   kinds: readonly (Character | Thing)[],
   family: Family,
-  bits: ReadonlyMap<string, number>,
+  hazards: Hazards,
 ): Masks => {
-  const table = (mask: (kind: Character | Thing) => number) => Uint16Array.from(kinds, mask);
-  const bitsOf = (names: readonly Obstacle[]) => names.reduce((set, name) => set | bitOf(name, bits), 0);
+  const table = (mask: (kind: Character | Thing, member: Member) => number) =>
+    Uint16Array.from(roster, (member) => mask(kinds[member.id] as Character | Thing, member));
+  const bitsOf = (names: readonly Obstacle[]) => names.reduce((set, name) => set | bitOf(name, hazards), 0);
   const given = (kind: Character | Thing, reach: Reach, gives: readonly PassageRule['gives'][]) =>
     kind.rules.reduce(
       (set, rule) =>
         rule.on === 'passage' && rule.reach === reach && gives.includes(rule.gives) ? set | bitsOf(rule.through) : set,
       0,
     );
+  const own = ({ covers, owner }: Member) =>
+    covers.reduce((set, name) => set | (hazards.covers[name]?.bits[owner] ?? 0), 0);
   return {
-    cross: table((kind) => bitsOf(family.crosses) | given(kind, 'self', ['cross', 'rest'])),
-    rest: table((kind) => bitsOf(family.rests) | given(kind, 'self', ['rest'])),
+    // Where one dies one may go: nobody is stopped there.
+    cross: table(
+      (kind, member) => bitsOf(family.crosses) | hazards.kills | given(kind, 'self', ['cross', 'rest']) | own(member),
+    ),
+    rest: table((kind) => bitsOf(family.rests) | hazards.kills | given(kind, 'self', ['rest'])),
     alliesCross: table((kind) => given(kind, 'alliesHere', ['cross', 'rest'])),
     anyoneRest: table((kind) => given(kind, 'anyoneHere', ['rest'])),
     carrierRest: table((kind) => given(kind, 'carrier', ['rest'])),
+    safe: table((kind) => given(kind, 'self', ['safe'])),
+    anyoneSafe: table((kind) => given(kind, 'anyoneHere', ['safe'])),
+    carrierSafe: table((kind) => given(kind, 'carrier', ['safe'])),
+    edges: Uint8Array.from(roster, ({ id }) => edgesOf(kinds[id] as Character | Thing)),
   };
 };
 
@@ -38,8 +73,17 @@ const OCCUPANT_BITS: Readonly<Record<(typeof OCCUPANTS)[number], number>> = {
   woundedFoe: WOUNDED_FOE,
 };
 
-const bitOf = (name: Obstacle, bits: ReadonlyMap<string, number>): number => {
-  const bit = bits.get(name) ?? OCCUPANT_BITS[name as (typeof OCCUPANTS)[number]];
-  if (bit === undefined) throw new Error(`A passage rule names the obstacle "${name}", which no terrain is.`);
-  return bit;
-};
+/** Edges stand between squares and have a table of their own. */
+const BARRIERS: readonly Obstacle[] = ['wall', 'portcullis', 'slit'] satisfies readonly Edge[];
+const isBarrier = (name: Obstacle): name is Edge => BARRIERS.includes(name);
+
+/** By its name, or by what it has in common with others; 0 for what is not in play. */
+const bitOf = (name: Obstacle, { hindrances }: Hazards): number =>
+  OCCUPANT_BITS[name as (typeof OCCUPANTS)[number]] ??
+  hindrances.filter((each) => each.name === name || each.tags.includes(name)).reduce((set, { bits }) => set | bits, 0);
+
+const edgesOf = (kind: Character | Thing): number =>
+  kind.rules.reduce((set, rule) => {
+    if (rule.on !== 'passage' || rule.reach !== 'self') return set;
+    return rule.through.filter(isBarrier).reduce((bits, edge) => bits | (1 << edgeCode(edge)), set);
+  }, 0);

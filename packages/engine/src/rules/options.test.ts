@@ -65,7 +65,7 @@ describe('Options agreed on', () => {
         line: 1,
         column: 6,
         expected:
-          'an option: vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS, timer=TURN:POTION:PLACE:COMBAT or cards=hidden',
+          'an option: scenario=NAME, teams=free, teams=mutual, rooms=HASH, vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS, timer=TURN:POTION:PLACE:COMBAT or cards=hidden',
         found: '"fast"',
       },
     });

@@ -12,11 +12,26 @@ const HIDDEN_CARDS = 'cards=hidden';
 /** Told from a ruleset's id, which every state carries: views are made without the rules. */
 export const hidesCards = (id: string): boolean => id.split(' ').includes(HIDDEN_CARDS);
 
+export const hidesTeams = (id: string): boolean => id.split(' ').includes('teams=free');
+
 /**
- * `vp=7`, `beginner`, `pairs=1,2,3`, `handicap=yellow:5:C5,C6`, `timer=120:60:5:5`, `cards=hidden`; what is usual is
- * left out.
+ * `scenario=hoard`, `teams=free`, `rooms=0123456789ab`, `vp=7`, `beginner`, `pairs=1,2,3`, `handicap=yellow:5:C5,C6`, `timer=120:60:5:5`, `cards=hidden`; what
+ * is usual is left out.
  */
-export const formatOptions = ({ target, beginner, pairs, handicap, timer, cards }: Options): readonly string[] => [
+export const formatOptions = ({
+  scenario,
+  teams,
+  rooms,
+  target,
+  beginner,
+  pairs,
+  handicap,
+  timer,
+  cards,
+}: Options): readonly string[] => [
+  ...(scenario ? [`scenario=${scenario}`] : []),
+  ...(teams ? [`teams=${teams}`] : []),
+  ...(rooms ? [`rooms=${rooms}`] : []),
   ...(target === DEFAULTS.target ? [] : [`vp=${target}`]),
   ...(beginner ? ['beginner'] : []),
   ...(pairs ? [`pairs=${pairs.join()}`] : []),
@@ -39,11 +54,17 @@ export const parseOptions = (text: string): Result<Options> => {
 };
 
 const EXPECTED =
-  'an option: vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS, timer=TURN:POTION:PLACE:COMBAT or cards=hidden';
+  'an option: scenario=NAME, teams=free, teams=mutual, rooms=HASH, vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS, timer=TURN:POTION:PLACE:COMBAT or cards=hidden';
 
 const readWord = (word: string): Partial<Options> | undefined => {
   const [name, value = ''] = word.split('=', 2) as [string, string?];
   switch (name) {
+    case 'scenario':
+      return /^[a-z0-9-]+$/.test(value) ? { scenario: value } : undefined;
+    case 'rooms':
+      return /^[0-9a-f]{12}$/.test(value) ? { rooms: value } : undefined;
+    case 'teams':
+      return value === 'free' || value === 'mutual' ? { teams: value } : undefined;
     case 'vp':
       return /^[5-8]$/.test(value) ? { target: Number(value) } : undefined;
     case 'beginner':

@@ -5,31 +5,79 @@ import type { PieceId } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
 
 /** Anything in play may carry rules. Wounded bearers are silent unless a rule says `whileWounded`. */
-export type Rule = PassageRule | ValueRule | GearRule | OfferRule;
+export type Rule =
+  | PassageRule
+  | ValueRule
+  | CarryRule
+  | GearRule
+  | OfferRule
+  | VetoRule
+  | WardRule
+  | SlayRule
+  | ReadRule
+  | CoverRule;
 
-/** What stands in a walker's way: somebody on the square, or terrain by its name. */
+/** What stands in a walker's way: somebody on the square, an edge, or terrain by its name. */
 export const OCCUPANTS = ['friend', 'foe', 'woundedFriend', 'woundedFoe'] as const;
 export type Obstacle = (typeof OCCUPANTS)[number] | (string & {});
 
-/** `cross` lets one pass over, `rest` lets one stop as well. */
+/** `cross` lets one pass over, `rest` lets one stop as well; `safe` lets one pass what kills others. */
 export interface PassageRule {
   readonly on: 'passage';
   readonly reach: Reach;
   readonly through: readonly Obstacle[];
-  readonly gives: 'cross' | 'rest';
+  readonly gives: 'cross' | 'rest' | 'safe';
 }
 
 /** Whom it helps: its bearer, friends entering the bearer's place, anyone entering it, or who carries the bearer. */
 export const REACHES = ['self', 'alliesHere', 'anyoneHere', 'carrier'] as const;
 export type Reach = (typeof REACHES)[number];
 
-/** `escape`: points for leaving; `haul`: points for being carried out. */
-export const VALUES = ['attack', 'defence', 'escape', 'haul'] as const;
+/** Points for leaving (`escape`), for being carried out (`haul`), and for the other side when it dies (`death`). */
+export const VALUES = ['attack', 'defence', 'escape', 'haul', 'death'] as const;
 export type Value = (typeof VALUES)[number];
 export interface ValueRule {
   readonly on: 'value';
   readonly of: Value;
   readonly add: number;
+  /** Attack and defence only: against an enemy in reach who has this trait. */
+  readonly against?: string;
+}
+
+/** How many things it may carry: one, unless it says otherwise. */
+export interface CarryRule {
+  readonly on: 'carry';
+  readonly loads: number;
+}
+
+/** What it never does, and by which rule. */
+export interface VetoRule {
+  readonly on: 'veto';
+  readonly of: 'move' | 'jump';
+  readonly rule: string;
+}
+
+/** Whoever has it with him is not harmed by this. */
+export interface WardRule {
+  readonly on: 'ward';
+  readonly against: string;
+}
+
+/** A loser with this trait, in reach of whoever has it with him, dies of what would wound him. */
+export interface SlayRule {
+  readonly on: 'slay';
+  readonly trait: string;
+}
+
+/** Its side sees the other's combat card before it chooses its own. */
+export interface ReadRule {
+  readonly on: 'read';
+}
+
+/** Lays covers of this name, which do not hinder it, and which go when it dies. */
+export interface CoverRule {
+  readonly on: 'cover';
+  readonly name: string;
 }
 
 /** Turns rooms either way, whatever the arrow says. */

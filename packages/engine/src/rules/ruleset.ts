@@ -3,7 +3,8 @@ import type { Room } from '../board/room.ts';
 import type { RefusalCode } from '../core/refusal.ts';
 import type { Situation } from '../core/situation.ts';
 import type { BySeat, Card, Kind, PieceId, RoomId, Seat } from '../core/state.ts';
-import type { OfferRule } from './rule.ts';
+import type { Covering, Hindrance } from './box.ts';
+import type { OfferRule, ValueRule, VetoRule } from './rule.ts';
 
 /** A game's rules, compiled once: plain data and tables indexed by token number. */
 export interface Ruleset {
@@ -19,9 +20,22 @@ export interface Ruleset {
   /** Face-down tokens each slot takes (B-SETUP-05). */
   readonly capacity: readonly number[];
   readonly deck: BySeat<readonly Card[]>;
+  /** How the players choose their teams and rooms; absent when the box says what they have. */
+  readonly teams: Teams | undefined;
   /** Characters a seat must leave out secretly (B-OPT-09). */
   readonly forgoes: BySeat<number>;
+  /** What anybody may do on the board itself. */
+  readonly offers: readonly OfferRule[];
   readonly masks: Masks;
+  readonly hazards: Hazards;
+}
+
+/** Obstacles as bits: what they are called, which may be jumped, which kill, and what covers are to passers-by. */
+export interface Hazards {
+  readonly hindrances: readonly (Hindrance & { readonly bits: number })[];
+  readonly jumped: number;
+  readonly kills: number;
+  readonly covers: Readonly<Record<string, Covering & { readonly bits: BySeat<number> }>>;
 }
 
 export interface Options {
@@ -33,6 +47,18 @@ export interface Options {
   readonly timer?: Timer;
   /** Hands are covered, to be played from memory (B-HID-08). */
   readonly cards?: 'hidden';
+  /** Several boxes: each chooses in secret, or both choose the same in turn (P-MIX-03). */
+  readonly teams?: Teams['by'];
+  /** A scenario, and rooms of one's own, by their ids. */
+  readonly scenario?: string;
+  readonly rooms?: string;
+}
+/** How many of each a player brings (P-MIX-02). */
+export interface Teams {
+  readonly by: 'free' | 'mutual';
+  readonly characters: number;
+  readonly objects: number;
+  readonly pairs: number;
 }
 export interface Handicap {
   readonly seat: Seat;
@@ -63,7 +89,17 @@ export interface Member {
   readonly defence: number;
   readonly escape: number;
   readonly haul: number;
+  readonly death: number;
+  /** Attack and defence against certain enemies only. */
+  readonly against: readonly ValueRule[];
+  readonly loads: number;
   readonly eitherWay: boolean;
+  readonly reads: boolean;
+  readonly slays: readonly string[];
+  readonly wards: readonly string[];
+  /** The covers it lays. */
+  readonly covers: readonly string[];
+  readonly vetoes: readonly VetoRule[];
   readonly offers: readonly OfferRule[];
 }
 
@@ -76,6 +112,12 @@ export interface Masks {
   readonly anyoneRest: Uint16Array;
   /** What a carried token lets its carrier stop on. */
   readonly carrierRest: Uint16Array;
+  /** What kills others and not this one; and what a token makes harmless where it lies, and for who carries it. */
+  readonly safe: Uint16Array;
+  readonly anyoneSafe: Uint16Array;
+  readonly carrierSafe: Uint16Array;
+  /** Bits of the edges it walks through, by their codes. */
+  readonly edges: Uint8Array;
 }
 
 /** A room made ready: obstacle bits and edge codes as typed tables. */
@@ -84,6 +126,10 @@ export interface Chamber {
   readonly obstacles: Uint16Array;
   /** 1 where a token may be placed at a reveal (B-REV-06). */
   readonly floor: Uint8Array;
+  /** 1 where no line of sight enters. */
+  readonly blind: Uint8Array;
+  /** The cells that are held together. */
+  readonly held: readonly number[];
   readonly edges: Uint8Array;
   readonly gear: number;
 }

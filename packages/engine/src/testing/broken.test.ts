@@ -177,9 +177,9 @@ describe('L5, tokens', () => {
 
 describe('L5, accounts', () => {
   test.each([
-    ['A purse holds 0 points', withTurn({ purses: [{ ap: 0, only: undefined }] })],
-    ['A purse holds -1 points', withTurn({ purses: [{ ap: -1, only: undefined }] })],
-    ['yCl has a purse and cannot act', withTurn({ purses: [{ ap: 2, only: id('yCl') }] })],
+    ['A purse holds 0 points', withTurn({ purses: [{ ap: 0, only: undefined, lent: false }] })],
+    ['A purse holds -1 points', withTurn({ purses: [{ ap: -1, only: undefined, lent: false }] })],
+    ['yCl has a purse and cannot act', withTurn({ purses: [{ ap: 2, only: id('yCl'), lent: false }] })],
     ['Two purses of one owner', withTurn({ purses: [state.turn.purses, state.turn.purses].flat() })],
     ['Points and nobody', { ...state, tasks: [{ kind: 'hide', seats: ['yellow'] }] } satisfies State],
     [

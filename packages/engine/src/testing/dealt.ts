@@ -1,7 +1,10 @@
 import { lineOf } from '../board/grid.ts';
 import { edgeCode, labyrinthOf, markedEdge } from '../board/labyrinth.ts';
+import { roomsOf } from '../core/actions/teams.ts';
 import { start } from '../core/start.ts';
 import {
+  type BySeat,
+  type Cover,
   type Mark,
   OUT,
   type Piece,
@@ -15,7 +18,7 @@ import {
   type Turn,
   tileOf,
 } from '../core/state.ts';
-import type { Member, Ruleset } from '../rules/ruleset.ts';
+import type { Member, Ruleset, Teams } from '../rules/ruleset.ts';
 import { squareFaults } from './laws/tokens.ts';
 import type { Random } from './random.ts';
 
@@ -25,25 +28,28 @@ import type { Random } from './random.ts';
  */
 export const deal = (rules: Ruleset, random: Random): State => {
   const empty = start(rules);
-  const bare = layBoard(rules, random);
+  const pairs = pairsOf(rules, random);
+  const bare = layBoard(rules, pairs, random);
   const table: Table = {
     rules,
     random,
     bare,
+    pairs,
+    playing: playing(rules, random),
     pieces: [...empty.pieces],
     stashes: bare.map(() => []),
     places: focus(rules, bare, random),
   };
-  for (const member of inOrder(rules, random)) putSomewhere(table, member);
+  for (const member of inOrder(table)) putSomewhere(table, member);
   const seat = random.pick(SEATS);
   const pieces: readonly Piece[] = table.pieces;
   if (!pieces.some((piece) => isAble(rules, piece))) return deal(rules, random);
   const isActing = random.chance(0.9);
   return {
     ...empty,
-    tiles: bare.map((tile, nth) => ({ ...tile, stash: table.stashes[nth] ?? [] })),
+    tiles: bare.map((tile, nth) => ({ ...tile, covers: coversOn(table, nth), stash: table.stashes[nth] ?? [] })),
     pieces,
-    unseen: unseenOf(rules, bare, random),
+    unseen: unseenOf(table),
     players: {
       yellow: playerOf(table, 'yellow', isActing && seat === 'yellow'),
       blue: playerOf(table, 'blue', isActing && seat === 'blue'),
@@ -59,6 +65,8 @@ interface Table {
   readonly rules: Ruleset;
   readonly random: Random;
   readonly bare: readonly Tile[];
+  readonly pairs: BySeat<readonly string[]>;
+  readonly playing: readonly Member[];
   readonly pieces: Piece[];
   readonly stashes: Tile['stash'][number][][];
   /** Where tokens are put, pits and what lies beside them many times: the fewer, the more they meet. */
@@ -66,11 +74,20 @@ interface Table {
 }
 
 /** Now and then two pits side by side, which few boards have (B-JUMP-06, B-ROP-03). */
-const layBoard = (rules: Ruleset, random: Random): readonly Tile[] => {
-  let tiles = layRooms(rules, random);
+const layBoard = (rules: Ruleset, pairs: Table['pairs'], random: Random): readonly Tile[] => {
+  let tiles = layRooms(rules, pairs, random);
   const wanted = random.chance(0.3) ? 40 : 0;
-  for (let tries = 0; tries < wanted && doublePits(rules, tiles).length === 0; tries++) tiles = layRooms(rules, random);
+  for (let tries = 0; tries < wanted && doublePits(rules, tiles).length === 0; tries++)
+    tiles = layRooms(rules, pairs, random);
   return tiles;
+};
+
+/** What each brings; both the same now and then, where they choose in secret (P-MIX-11). */
+const pairsOf = (rules: Ruleset, random: Random): Table['pairs'] => {
+  const all = random.shuffle([...new Set(Object.values(rules.rooms).map(({ room }) => room.number))]);
+  const half = rules.grid.slots / 4;
+  const others = rules.teams?.by === 'free' && random.chance(0.3) ? random.shuffle(all) : all.slice(half);
+  return { yellow: all.slice(0, half), blue: others.slice(0, rules.grid.slots / 2 - half) };
 };
 
 const doublePits = (rules: Ruleset, tiles: readonly Tile[]): readonly Place[] => {
@@ -79,33 +96,52 @@ const doublePits = (rules: Ruleset, tiles: readonly Tile[]): readonly Place[] =>
   return pits.filter((pit) => [0, 1, 2, 3].some((side) => (terrain[link[pit * 4 + side] as number] ?? 0) !== 0));
 };
 
-const layRooms = (rules: Ruleset, random: Random): readonly Tile[] => {
-  const numbers = random
-    .shuffle([...new Set(Object.values(rules.rooms).map(({ room }) => room.number))])
-    .slice(0, rules.grid.slots / 2);
-  const rooms = random.shuffle(
-    Object.keys(rules.rooms).filter((id) => numbers.includes(rules.rooms[id]?.room.number ?? '')),
-  );
+const layRooms = (rules: Ruleset, pairs: Table['pairs'], random: Random): readonly Tile[] => {
   const isHidden = random.pick([0, 0, 0.2, 0.4]);
-  return rooms.map((room, slot): Tile => {
-    if (random.chance(isHidden)) return { slot, turn: 0, room: undefined, marks: [], stash: [] };
-    return { slot, turn: random.below(4), room, marks: marksIn(rules, room, random), stash: [] };
+  return random.shuffle(roomsIn(rules, pairs)).map((room, slot): Tile => {
+    if (random.chance(isHidden)) return { slot, turn: 0, room: undefined, marks: [], covers: [], stash: [] };
+    return { slot, turn: random.below(4), room, marks: marksIn(rules, room, random), covers: [], stash: [] };
   });
 };
 
-const unseenOf = (rules: Ruleset, tiles: readonly Tile[], random: Random): readonly string[] => {
-  const laid = tiles.flatMap(({ room }) => (room === undefined ? [] : [room]));
-  const pool = Object.keys(rules.rooms).filter((room) => !laid.includes(room));
-  return random.shuffle(pool).slice(0, tiles.length - laid.length);
+const roomsIn = (rules: Ruleset, { yellow, blue }: Table['pairs']): readonly string[] =>
+  [...yellow, ...blue].flatMap((number) => roomsOf(rules, number));
+
+const unseenOf = ({ bare, pairs, random, rules }: Table): readonly string[] => {
+  const left = [...roomsIn(rules, pairs)];
+  for (const { room } of bare) if (room !== undefined) left.splice(left.indexOf(room), 1);
+  return rules.teams ? left.sort() : random.shuffle(left);
+};
+
+/** Markers of those who lay them, on bare floor. */
+const coversOn = ({ bare, pieces, random, rules }: Table, tile: number): readonly Cover[] => {
+  const { cells } = rules.grid;
+  const room = bare[tile]?.room;
+  const names = Object.keys(rules.hazards.covers);
+  if (room === undefined || names.length === 0) return [];
+  const isFree = (cell: number) =>
+    rules.rooms[room]?.room.cells[cell] === 'floor' && !pieces.some(({ at }) => at === tile * cells + cell);
+  const free = random.shuffle(Array.from({ length: cells }, (_, cell) => cell).filter(isFree));
+  // One of each colour at most: each has its own room here.
+  const wanted = names.flatMap((name, nth) => SEATS.map((owner, side) => ({ name, owner, home: nth * 2 + side })));
+  return wanted
+    .filter(({ home }) => home === tile && random.chance(0.5))
+    .map(({ name, owner }, nth) => ({ cell: free[nth] ?? -1, name, owner }))
+    .filter(({ cell }) => cell >= 0);
 };
 
 const PORTCULLIS = edgeCode('portcullis');
+const WALL = edgeCode('wall');
 
-const marksIn = ({ grid, rooms }: Ruleset, room: string, random: Random): readonly Mark[] => {
+const marksIn = ({ grid, rooms, roster }: Ruleset, room: string, random: Random): readonly Mark[] => {
   const marks: Mark[] = [];
+  const breaches = roster.filter(({ offers }) => offers.some(({ id }) => id === 'smash')).length;
   rooms[room]?.edges.forEach((code, edge) => {
-    if (code !== PORTCULLIS || markedEdge(grid.size, edge) !== edge || random.chance(0.5)) return;
-    marks.push({ edge, state: random.chance(0.6) ? 'open' : 'broken' });
+    if (markedEdge(grid.size, edge) !== edge) return;
+    if (code === WALL && breaches > 0 && marks.length === 0 && random.chance(0.02))
+      marks.push({ edge, state: 'broken', by: random.pick(SEATS) });
+    if (code !== PORTCULLIS || random.chance(0.5)) return;
+    marks.push({ edge, state: random.chance(0.6) ? 'open' : 'broken', by: undefined });
   });
   return marks;
 };
@@ -144,8 +180,8 @@ const siege = (rules: Ruleset, tiles: readonly Tile[], line: number): readonly P
 };
 
 /** Whatever helps over pits comes first, so that it gets there. */
-const inOrder = (rules: Ruleset, random: Random): readonly Member[] => {
-  const mixed = random.shuffle(playing(rules, random));
+const inOrder = ({ playing: members, random, rules }: Table): readonly Member[] => {
+  const mixed = random.shuffle(members);
   const helps = ({ id }: Member) => (rules.masks.anyoneRest[id] as number) !== 0;
   return [...mixed.filter(helps), ...mixed.filter((member) => !helps(member))];
 };
@@ -179,11 +215,20 @@ const spot = ({ bare, pieces, places, random, rules }: Table): Place => {
 
 /** Characters left out at the start lie nowhere (B-OPT-09). */
 const playing = (rules: Ruleset, random: Random): readonly Member[] => {
+  if (rules.teams) return SEATS.flatMap((seat) => teamOf(rules, seat, random));
   const left = SEATS.flatMap((seat) => {
     const characters = rules.roster.filter(({ owner, sort }) => owner === seat && sort === 'character');
     return random.shuffle(characters).slice(0, rules.forgoes[seat]);
   });
   return rules.roster.filter((member) => !left.includes(member));
+};
+
+/** P-MIX-04; whoever is left out of it was never there (P-MIX-22). */
+const teamOf = (rules: Ruleset, seat: Seat, random: Random): readonly Member[] => {
+  const { characters, objects } = rules.teams as Teams;
+  const own = random.shuffle(rules.roster.filter(({ owner }) => owner === seat));
+  const some = (sort: Member['sort'], count: number) => own.filter((member) => member.sort === sort).slice(0, count);
+  return [...some('character', characters - rules.forgoes[seat]), ...some('object', objects)];
 };
 
 const putAt = ({ bare, pieces, random, rules }: Table, { id, owner, sort }: Member, at: Place): boolean => {
@@ -193,8 +238,9 @@ const putAt = ({ bare, pieces, random, rules }: Table, { id, owner, sort }: Memb
   if (line === undefined && bare[tileOf(rules.grid, at)]?.room === undefined) return false;
   const wounded = sort === 'character' && random.chance(0.35);
   const there = [...pieces.filter((piece) => piece.at === at), { id, at, carrier: undefined, wounded }];
-  const carrier = there.find((piece) => rules.roster[piece.id]?.sort === 'character' && !piece.wounded)?.id;
-  const together = there.map((piece) => ({ ...piece, carrier: piece.id === carrier ? undefined : carrier }));
+  const bearer = there.find((piece) => rules.roster[piece.id]?.sort === 'character' && !piece.wounded)?.id;
+  const carrier = bearer !== undefined && rules.roster[bearer]?.loads === 0 ? undefined : bearer;
+  const together = there.map((piece) => ({ ...piece, carrier: piece.id === bearer ? undefined : carrier }));
   const terrain = labyrinthOf(rules, bare).terrain[at] as number;
   if (squareFaults(rules, terrain, together).length > 0) return false;
   for (const piece of together) pieces[piece.id] = piece;
@@ -204,7 +250,11 @@ const putAt = ({ bare, pieces, random, rules }: Table, { id, owner, sort }: Memb
 const isAble = ({ roster }: Ruleset, { id, at, wounded }: Piece): boolean =>
   at >= 0 && roster[id]?.sort === 'character' && !wounded;
 
-const playerOf = ({ random, rules }: Table, seat: Seat, isActing: boolean): Player => {
+const playerOf = ({ pairs, playing: members, random, rules }: Table, seat: Seat, isActing: boolean): Player => {
+  const team = members.filter(({ owner }) => owner === seat);
+  const left = rules.roster.filter((member) => {
+    return member.owner === seat && member.sort === 'character' && !team.includes(member);
+  });
   const held = random.pick([0.3, 0.7, 1]);
   const action = random.pick(rules.deck[seat].filter((card) => card.startsWith('A')));
   const hand = rules.deck[seat].filter(
@@ -213,9 +263,12 @@ const playerOf = ({ random, rules }: Table, seat: Seat, isActing: boolean): Play
   return {
     hand,
     bank: random.below(rules.options.target),
+    team: rules.teams ? [...team, ...left.slice(0, rules.forgoes[seat])].map(({ kind }) => kind) : [],
+    pairs: rules.teams ? pairs[seat] : [],
     reserve: [],
     lineup: [],
     committed: undefined,
+    open: false,
     agreed: random.chance(0.03),
   };
 };
@@ -226,9 +279,14 @@ const turnOf = ({ pieces, random, rules }: Table, turn: Turn, seat: Seat): Turn 
   const some = (ids: readonly PieceId[], share: number) => ids.filter(() => random.chance(share));
   const blocked = some(able, 0.07);
   const drinkers = able.filter((id) => rules.roster[id]?.owner === seat && !blocked.includes(id));
-  const open = { ap: 1 + random.below(5), only: undefined };
+  const open = { ap: 1 + random.below(5), only: undefined, lent: false };
   const own =
-    drinkers.length > 0 && random.chance(0.2) ? [{ ap: 1 + random.below(4), only: random.pick(drinkers) }] : [];
+    drinkers.length > 0 && random.chance(0.2)
+      ? [{ ap: 1 + random.below(4), only: random.pick(drinkers), lent: false }]
+      : [];
+  const charmed = able.filter((id) => rules.roster[id]?.owner !== seat);
+  if (hasCharms(rules) && charmed.length > 0 && random.chance(0.15))
+    own.push({ ap: 1 + random.below(3), only: random.pick(charmed), lent: true });
   return {
     ...turn,
     number: 9,
@@ -242,5 +300,8 @@ const turnOf = ({ pieces, random, rules }: Table, turn: Turn, seat: Seat): Turn 
     seconds: seconds(rules),
   };
 };
+
+const hasCharms = ({ roster }: Ruleset): boolean =>
+  roster.some(({ offers }) => offers.some(({ id }) => id === 'charm'));
 
 const seconds = (rules: Ruleset): number => rules.options.timer?.turn ?? 0;

@@ -1,4 +1,5 @@
 import { isCombatCard, NOTHING } from '../core/actions/commit.ts';
+import { roomsOf } from '../core/actions/teams.ts';
 import { type Memory, redact, type Viewer } from '../core/redact.ts';
 import {
   type Card,
@@ -53,6 +54,7 @@ const restash = (state: State, seat: Seat, kinds: readonly Secret<Kind>[]): Stat
 
 /** Line-up, reserve, rooms, and what was left out: all are backs to others, but only characters line up or stay out. */
 const disguiseStranger = (rules: Ruleset, state: State, seat: Seat, random: Random): State => {
+  if (rules.teams?.by === 'free') return disguiseTeam(rules, state, seat, random);
   const player = state.players[seat];
   const stash = stashOf(state, seat);
   const known = [...player.lineup, ...player.reserve, ...stash];
@@ -69,10 +71,63 @@ const disguiseStranger = (rules: Ruleset, state: State, seat: Seat, random: Rand
   const out = characters.slice(lineup.length, lineup.length + left.length);
   const rest = all.filter((kind) => !lineup.includes(kind) && !out.includes(kind));
   const hand = rules.options.cards === 'hidden' ? redeal(rules.deck[seat], player, random) : player.hand;
-  const committed = recommit({ ...player, hand }, random);
+  const committed = player.open ? player.committed : recommit({ ...player, hand }, random);
   const changed: Player = { ...player, hand, lineup, reserve: rest.slice(stash.length), committed };
   const players = seat === 'yellow' ? { ...state.players, yellow: changed } : { ...state.players, blue: changed };
   return { ...restash(state, seat, rest.slice(0, stash.length)), players };
+};
+
+/** Another team that shows the same: as many characters and objects under its backs, and other rooms (P-HID-01). */
+const disguiseTeam = (rules: Ruleset, state: State, seat: Seat, random: Random): State => {
+  const player = state.players[seat];
+  const stash = stashOf(state, seat);
+  const sortOf = (kind: string) => rules.roster.find((member) => member.kind === kind)?.sort;
+  const shown = state.tasks.flatMap((task) => (task.kind === 'place' ? [...task.tokens, ...task.after] : []));
+  const isHidden = ({ id }: { id: number }) => state.pieces[id]?.at === UNSEEN && !shown.includes(id);
+  const own = rules.roster.filter(({ owner }) => owner === seat);
+  const pool = random.shuffle(own.filter(isHidden).map(({ kind }) => kind));
+  const draw = (kinds: readonly Secret<Kind>[]) =>
+    kinds.map(
+      (kind) =>
+        pool.splice(
+          pool.findIndex((each) => sortOf(each) === sortOf(kind)),
+          1,
+        )[0] as Kind,
+    );
+  const lineup = draw(player.lineup);
+  const reserve = draw(player.reserve);
+  const hidden = draw(stash);
+  const left = player.team.length - own.filter((member) => !isHidden(member)).length - hidden.length;
+  const out = pool.filter((kind) => sortOf(kind) === 'character').slice(0, left - lineup.length - reserve.length);
+  const seen = own.filter((member) => !isHidden(member)).map(({ kind }) => kind);
+  const changed: Player = {
+    ...player,
+    lineup,
+    reserve,
+    team: [...seen, ...lineup, ...reserve, ...hidden, ...out],
+    committed: player.open ? player.committed : recommit(player, random),
+  };
+  const players = seat === 'yellow' ? { ...state.players, yellow: changed } : { ...state.players, blue: changed };
+  return otherRooms(rules, { ...restash(state, seat, random.shuffle(hidden)), players }, seat, random);
+};
+
+/** Pairs of which no room lies open may be any others. */
+const otherRooms = (rules: Ruleset, state: State, seat: Seat, random: Random): State => {
+  const numbers = [...new Set(Object.values(rules.rooms).map(({ room }) => room.number))];
+  const open = state.tiles.flatMap(({ room }) => (room === undefined ? [] : [rules.rooms[room]?.room.number]));
+  let { unseen } = state;
+  const pairs = [...state.players[seat].pairs];
+  pairs.forEach((pair, nth) => {
+    const other = random.pick(numbers);
+    if (open.includes(pair) || pairs.includes(other)) return;
+    pairs[nth] = other;
+    const left = [...unseen];
+    for (const room of roomsOf(rules, pair)) left.splice(left.indexOf(room), 1);
+    unseen = [...left, ...roomsOf(rules, other)].sort();
+  });
+  const player = { ...state.players[seat], pairs };
+  const players = seat === 'yellow' ? { ...state.players, yellow: player } : { ...state.players, blue: player };
+  return { ...state, players, unseen };
 };
 
 /** Any hand of as many cards; the one that always comes back is in all of them (B-COMB-05). */

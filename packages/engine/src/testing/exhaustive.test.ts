@@ -15,6 +15,9 @@ const RULESETS = [
   'base.1 handicap=yellow:5:C5,C6',
   'base.1 timer=120:60:5:5',
   'base.1 cards=hidden',
+  'paladins.1',
+  'base.1+paladins.1 teams=free',
+  'base.1+paladins.1 teams=mutual',
 ];
 
 test('everything in the rules happens sooner or later', { timeout: 300_000 * soak }, () => {

@@ -5,7 +5,16 @@ import { evolve } from '../core/evolve.ts';
 import { legal } from '../core/legal.ts';
 import { score } from '../core/score.ts';
 import { start } from '../core/start.ts';
-import { type Actor, type Mark, type Piece, type Seat, type State, type Tile, tileOf } from '../core/state.ts';
+import {
+  type Actor,
+  type Cover,
+  type Mark,
+  type Piece,
+  type Seat,
+  type State,
+  type Tile,
+  tileOf,
+} from '../core/state.ts';
 import { formatAction, parseAction } from '../notation/action.ts';
 import { formatPlace, parseEdge, parsePlace } from '../notation/place.ts';
 import { formatToken, parseToken } from '../notation/token.ts';
@@ -23,12 +32,14 @@ export interface SceneOptions {
   readonly rooms?: readonly string[];
   /** Slots to turn face-down, by the catalogue's names. */
   readonly faceDown?: readonly string[];
-  readonly rules?: string;
+  readonly rules?: string | Ruleset;
   readonly active?: Seat;
   readonly ap?: number;
   /** `T1[2,0]|T1[2,1]`, upright edges west first, level ones (`-`) north first. */
   readonly open?: readonly string[];
   readonly broken?: readonly string[];
+  /** Markers on squares: `{ 'T1[2,2]': 'pit:yellow' }`. */
+  readonly covers?: Readonly<Record<string, string>>;
   readonly players?: Partial<Record<Seat, Partial<State['players'][Seat]>>>;
   readonly turn?: Partial<State['turn']>;
   /** Face-down tokens by slot: `{ T2: ['yGo', 'bSword'] }`. */
@@ -41,14 +52,14 @@ const SLOTS = ['T1', 'T2', 'T3', 'T4', 'B1', 'B2', 'B3', 'B4'];
 
 /** `yWa@T1[1,1]+ySword bGo@T1[1,2]*`: tokens of either colour, `*` wounded, `+` carried. Loads may be wounded too. */
 export const scene = (tokens: string, options: SceneOptions = {}): Scene => {
-  const rules = rulesOf(options.rules ?? 'base.1');
+  const rules = typeof options.rules === 'object' ? options.rules : rulesOf(options.rules ?? 'base.1');
   const empty = start(rules);
   const tiles = layOut(rules, options);
   const active = options.active ?? 'yellow';
   const state: State = {
     ...empty,
     tiles,
-    unseen: empty.unseen.filter((room) => !tiles.some((tile) => tile.room === room)),
+    unseen: Object.keys(rules.rooms).filter((room) => !tiles.some((tile) => tile.room === room)),
     pieces: layTokens(rules, tiles, empty.pieces, tokens),
     players: {
       yellow: { ...empty.players.yellow, reserve: [], ...options.players?.yellow },
@@ -59,7 +70,7 @@ export const scene = (tokens: string, options: SceneOptions = {}): Scene => {
       number: 9,
       seat: active,
       highest: 5,
-      purses: [{ ap: options.ap ?? 5, only: undefined }],
+      purses: [{ ap: options.ap ?? 5, only: undefined, lent: false }],
       ...options.turn,
     },
     tasks: [{ kind: 'act', seats: [active] }],
@@ -158,11 +169,27 @@ const layOut = (
     });
     const [room, turn] = name.split('.') as [string, string];
     if (name === '?' || faceDown.includes(SLOTS[slot] as string))
-      return { slot, turn: 0, room: undefined, marks: [], stash: hidden };
-    return { slot, turn: Number(turn), room, marks: [], stash: hidden };
+      return { slot, turn: 0, room: undefined, marks: [], covers: [], stash: hidden };
+    return { slot, turn: Number(turn), room, marks: [], covers: [], stash: hidden };
   });
-  return tiles.map((tile, index) => ({ ...tile, marks: marksOn(rules, tiles, index, gates) }));
+  return tiles.map((tile, index) => ({
+    ...tile,
+    marks: marksOn(rules, tiles, index, gates),
+    covers: coversOn(rules, tiles, index, gates),
+  }));
 };
+
+const coversOn = (
+  rules: Ruleset,
+  tiles: readonly Tile[],
+  tile: number,
+  { covers = {} }: SceneOptions,
+): readonly Cover[] =>
+  Object.entries(covers)
+    .map(([where, text]) => ({ place: placeOf(rules, tiles, where), text: text.split(':') as [string, Seat] }))
+    .filter(({ place }) => tileOf(rules.grid, place) === tile)
+    .map(({ place, text: [name, owner] }) => ({ cell: place % rules.grid.cells, name, owner }))
+    .sort((a, b) => a.cell - b.cell);
 
 const marksOn = (
   rules: Ruleset,
@@ -173,7 +200,7 @@ const marksOn = (
   const read_ = (text: string, state: Mark['state']) => {
     const edge = parseEdge(rules, tiles, inNotation(text));
     if (edge === undefined) throw new Error(`There is no edge ${text}.`);
-    return { tile: tileOf(rules.grid, edge >> 2), mark: { edge: edge % (rules.grid.cells * 4), state } };
+    return { tile: tileOf(rules.grid, edge >> 2), mark: { edge: edge % (rules.grid.cells * 4), state, by: undefined } };
   };
   return [...open.map((text) => read_(text, 'open')), ...broken.map((text) => read_(text, 'broken'))]
     .filter((each) => each.tile === tile)
@@ -189,7 +216,7 @@ const layTokens = (
 ): readonly Piece[] => {
   const pieces = [...empty];
   for (const word of tokens.split(/\s+/).filter(Boolean)) {
-    const [, name, where, wounded, load] = /^(\w+)@([^*+]+)(\*?)(?:\+(\S+))?$/.exec(word) as unknown as [
+    const [, name, where, wounded, load] = /^([\w#]+)@([^*+]+)(\*?)(?:\+(\S+))?$/.exec(word) as unknown as [
       string,
       string,
       string,
@@ -199,9 +226,11 @@ const layTokens = (
     const id = tokenId(rules, name);
     const place = placeOf(rules, tiles, where);
     pieces[id] = { id, at: place, carrier: undefined, wounded: wounded === '*' };
-    if (load === undefined) continue;
-    const burden = tokenId(rules, load.replace('*', ''));
-    pieces[burden] = { id: burden, at: place, carrier: wounded ? undefined : id, wounded: load.endsWith('*') };
+    const carrier = wounded || rules.roster[id]?.loads === 0 ? undefined : id;
+    for (const each of load?.split('+') ?? []) {
+      const burden = tokenId(rules, each.replace('*', ''));
+      pieces[burden] = { id: burden, at: place, carrier, wounded: each.endsWith('*') };
+    }
   }
   return pieces;
 };

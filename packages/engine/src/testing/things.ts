@@ -7,7 +7,9 @@ import type { Ply } from './players.ts';
 
 /** All that a ruleset could ever have happen, named: what a search must come across. */
 export const thingsIn = (rules: Ruleset): readonly string[] => [
-  ...Object.keys(ACTIONS).map((type) => `action ${type}`),
+  ...Object.keys(ACTIONS)
+    .filter((type) => happens(rules, type))
+    .map((type) => `action ${type}`),
   ...Object.keys(EVENTS)
     .filter((type) => happens(rules, type))
     .map((type) => `event ${type}`),
@@ -15,7 +17,7 @@ export const thingsIn = (rules: Ruleset): readonly string[] => [
     .filter((kind) => happens(rules, kind))
     .map((kind) => `task ${kind}`),
   ...new Set(SEATS.flatMap((seat) => rules.deck[seat]).map((card) => `card ${card}`)),
-  ...REMOVALS.map((why) => `removal ${why}`),
+  ...REMOVALS.filter((why) => happens(rules, why)).map((why) => `removal ${why}`),
   ...[...ENDINGS.map((why) => `ending ${why}`), ...[...SEATS, 'draw'].map((winner) => `winner ${winner}`)],
   ...['open', 'broken', 'closed'].map((mark) => `gate ${mark}`),
   ...new Set(Object.values(rules.rooms).flatMap(({ room }) => room.cells.map((terrain) => `terrain ${terrain}`))),
@@ -26,10 +28,11 @@ export const thingsIn = (rules: Ruleset): readonly string[] => [
   `ruleset ${rules.id}`,
 ];
 
-const fatesOf = ({ kind, offers, owner, sort }: Member): readonly string[] => {
+const fatesOf = ({ kind, offers, owner, sort, vetoes }: Member): readonly string[] => {
+  const isFixed = vetoes.some(({ of }) => of === 'move');
   const fates =
     sort === 'character'
-      ? ['acts', 'exits', 'dies', 'is wounded', 'is healed', 'is carried']
+      ? ['acts', ...(isFixed ? [] : ['exits']), 'dies', 'is wounded', 'is healed', 'is carried']
       : ['is carried', 'is left', 'is carried out'];
   const uses = offers.map(({ id }) => `offer ${id}`);
   return [...fates.map((fate) => `${owner} ${kind} ${fate}`), ...uses];
@@ -48,7 +51,7 @@ const refusalsIn = (rules: Ruleset): readonly string[] => {
   const offers = new Set(rules.roster.flatMap(({ offers: own }) => own.map(({ id }) => id)));
   const own = Object.entries(OFFER_CODES).filter(([offer]) => offers.has(offer));
   return [
-    ...REFUSAL_CODES.filter(timely).map((code) => `refusal ${code}`),
+    ...REFUSAL_CODES.filter((code) => timely(code) && happens(rules, code)).map((code) => `refusal ${code}`),
     ...own.flatMap(([offer, codes]) => codes.map((code) => `refusal ${offer}: ${code}`)),
   ];
 };
@@ -58,8 +61,18 @@ const OFFER_CODES: Readonly<Record<string, readonly string[]>> = {
   lock: ['noPortcullis', 'broken'],
   break: ['noPortcullis', 'notClosed'],
   heal: ['notWounded', 'carriedByHealer', 'carried', 'notInReach'],
+  breathe: ['noDirection', 'nobodyInLine'],
+  smash: ['noWallHere', 'noBreachLeft'],
+  pit: ['noEmptyFloor', 'notInSight'],
+  rubble: ['noEmptyFloor', 'notInSight'],
+  unpit: ['notLaid'],
+  unrubble: ['notLaid'],
+  steal: ['handsFull', 'noObject', 'notInReach', 'notWithFoe'],
+  teleport: ['noEmptyFloor', 'notBesideRoom'],
+  charm: ['noMagicUser', 'notFoe', 'otherRoomThan', 'inMist'],
+  fountain: ['notWounded', 'noFountain', 'stoodOver'],
   regenerate: ['notWounded', 'woundedThisTurn', 'carried'],
-  fire: ['noMagicUser', 'noDirection', 'nobodyInLine'],
+  fire: ['noWizard', 'noDirection', 'nobodyInLine'],
   walk: [
     'nothingBehind',
     'portcullis',
@@ -72,11 +85,25 @@ const OFFER_CODES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const happens = ({ forgoes, grid, options, rooms }: Ruleset, name: string): boolean => {
+/** What needs something that not every ruleset has. */
+const happens = (rules: Ruleset, name: string): boolean => {
+  const { forgoes, grid, hazards, offers, options, rooms, roster, teams } = rules;
   if (name === 'forgone' || name === 'forgo') return SEATS.some((seat) => forgoes[seat] > 0);
-  if (name === 'pooled') return Object.keys(rooms).length > grid.slots;
-  return !(name === 'timeAdded' || name === 'expired') || options.timer !== undefined;
+  if (name === 'pooled') return teams === undefined && Object.keys(rooms).length > grid.slots;
+  if (name === 'timeAdded' || name === 'expired') return options.timer !== undefined;
+  if (['pick', 'pair', 'picked', 'paired', ...REFUSED_TEAMS].includes(name)) return teams !== undefined;
+  if (name === 'choose') return teams?.by === 'free';
+  if (name === 'draft' || name === 'named') return teams?.by === 'mutual';
+  if (name === 'covered' || name === 'uncovered') return Object.keys(hazards.covers).length > 0;
+  if (name === 'crushed' || name === 'dead') return hazards.kills !== 0;
+  if (name === 'revived') return offers.length > 0;
+  if (name === 'stole') return roster.some((member) => member.offers.some(({ id }) => id === 'steal'));
+  if (name === 'noHands') return roster.some(({ loads }) => loads === 0);
+  if (name === 'neverMoves' || name === 'neverJumps') return roster.some(({ vetoes }) => vetoes.length > 0);
+  return true;
 };
+
+const REFUSED_TEAMS = ['notInStock', 'teamFull', 'pickedAlready', 'noSuchPair', 'pairTaken'];
 
 /** What one action brought about. */
 export const thingsOf = (rules: Ruleset, { batch, next, state }: Ply): readonly string[] => {
@@ -113,9 +140,12 @@ const fateOf = (rules: Ruleset, state: State, event: GameEvent): readonly string
     case 'moved':
       return event.path.map((at) => `terrain ${terrainAt(rules, state, at)}`);
     case 'took':
+    case 'stole':
       return [`${named(rules, event.token)} is carried`];
     case 'left':
       return [`${named(rules, event.token)} is left`];
+    case 'revived':
+      return [`${named(rules, event.piece)} is healed`];
     case 'wounded':
     case 'healed':
       return [`${named(rules, event.piece)} is ${event.type}`];
@@ -143,6 +173,8 @@ const terrainAt = ({ grid, rooms }: Ruleset, { tiles }: State, at: number): stri
 // Records, so that a new kind cannot be forgotten here.
 
 const ACTIONS: Readonly<Record<ActionType, true>> = {
+  pick: true,
+  pair: true,
   forgo: true,
   line: true,
   hide: true,
@@ -164,6 +196,8 @@ const ACTIONS: Readonly<Record<ActionType, true>> = {
 
 const TASKS: Readonly<Record<TaskKind, true>> = {
   draw: true,
+  choose: true,
+  draft: true,
   forgo: true,
   lineup: true,
   hide: true,
@@ -177,6 +211,9 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   asked: true,
   answered: true,
   pooled: true,
+  named: true,
+  picked: true,
+  paired: true,
   forgone: true,
   lined: true,
   stashed: true,
@@ -195,14 +232,18 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   entered: true,
   moved: true,
   took: true,
+  stole: true,
   left: true,
   rotated: true,
   marked: true,
+  covered: true,
+  uncovered: true,
   fought: true,
   committed: true,
   unmasked: true,
   wounded: true,
   healed: true,
+  revived: true,
   removed: true,
   banked: true,
   agreed: true,

@@ -28,6 +28,11 @@ interface Wisher {
 }
 
 const WISHES: { readonly [T in ActionType]: (wisher: Wisher) => Action } = {
+  pick: (wisher) => ({ type: 'pick', kind: wisher.random.chance(0.05) ? 'nobody' : someKind(wisher) }),
+  pair: ({ random, situation: { rules } }) => ({
+    type: 'pair',
+    number: random.chance(0.05) ? '99' : (random.pick(Object.values(rules.rooms)).room.number as string),
+  }),
   forgo: (wisher) => ({ type: 'forgo', kind: someKind(wisher) }),
   line: (wisher) => ({ type: 'line', kind: someKind(wisher) }),
   hide: (wisher) => ({ type: 'hide', kind: someKind(wisher), tile: someTile(wisher) }),
@@ -60,6 +65,8 @@ export const ACTION_TYPES = Object.keys(WISHES) as readonly ActionType[];
 /** What may answer a task; the frequent ones twice. */
 const FITTING: Readonly<Record<TaskKind, readonly ActionType[]>> = {
   draw: ['draw', 'timeout'],
+  choose: ['pick', 'pick', 'pair'],
+  draft: ['pick', 'pair'],
   forgo: ['forgo', 'resign'],
   lineup: ['line', 'agree'],
   hide: ['hide'],
@@ -135,7 +142,8 @@ const someNeighbour = (wisher: Wisher, piece: number): number => {
 
 const someActor = ({ actor, random, situation: { rules, state } }: Wisher): number => {
   if (random.chance(0.06)) return random.below(rules.roster.length);
-  const own = state.pieces.filter(({ id, at }) => at >= 0 && rules.roster[id]?.owner === actor);
+  const lent = state.turn.purses.filter((purse) => purse.lent).map(({ only }) => only);
+  const own = state.pieces.filter(({ id, at }) => at >= 0 && (rules.roster[id]?.owner === actor || lent.includes(id)));
   const standing = own.filter(({ id, wounded }) => rules.roster[id]?.sort === 'character' && !wounded);
   if (standing.length > 0 && random.chance(0.85)) return random.pick(standing).id;
   return own.length > 0 ? random.pick(own).id : random.below(rules.roster.length);

@@ -3,6 +3,9 @@ import type { Actor, Seat } from '@archmage/engine';
 /** A kind on its own, in a sentence, and as a player's own. */
 type Noun = Readonly<Record<'name' | 'the' | Seat, string>>;
 
+/** A terrain on its own, in a sentence, and as the place where somebody is. */
+type Ground = Readonly<Record<'name' | 'a' | 'where', string>>;
+
 /** The players, and the boxes' characters and objects by their kind; the notation's codes are the same everywhere. */
 export const things = {
   actors: { yellow: 'yellow', blue: 'blue', chance: 'chance', clock: 'the clock' } satisfies Readonly<
@@ -54,5 +57,80 @@ export const things = {
     },
     sword: { name: 'Sword', the: 'the Sword', yellow: 'the yellow Sword', blue: 'the blue Sword' },
     treasure: { name: 'Treasure', the: 'the Treasure', yellow: 'the yellow Treasure', blue: 'the blue Treasure' },
+    redDragon: {
+      name: 'Red Dragon',
+      the: 'the Red Dragon',
+      yellow: 'the yellow Red Dragon',
+      blue: 'the blue Red Dragon',
+    },
+    elfScout: { name: 'Elf Scout', the: 'the Elf Scout', yellow: 'the yellow Elf Scout', blue: 'the blue Elf Scout' },
+    ghost: { name: 'Ghost', the: 'the Ghost', yellow: 'the yellow Ghost', blue: 'the blue Ghost' },
+    golem: { name: 'Golem', the: 'the Golem', yellow: 'the yellow Golem', blue: 'the blue Golem' },
+    illusionist: {
+      name: 'Illusionist',
+      the: 'the Illusionist',
+      yellow: 'the yellow Illusionist',
+      blue: 'the blue Illusionist',
+    },
+    weaponMaster: {
+      name: 'Weapon Master',
+      the: 'the Weapon Master',
+      yellow: 'the yellow Weapon Master',
+      blue: 'the blue Weapon Master',
+    },
+    paladin: { name: 'Paladin', the: 'the Paladin', yellow: 'the yellow Paladin', blue: 'the blue Paladin' },
+    pickpocket: {
+      name: 'Pickpocket',
+      the: 'the Pickpocket',
+      yellow: 'the yellow Pickpocket',
+      blue: 'the blue Pickpocket',
+    },
+    teleportationRing: {
+      name: 'Teleportation Ring',
+      the: 'the Teleportation Ring',
+      yellow: 'the yellow Teleportation Ring',
+      blue: 'the blue Teleportation Ring',
+    },
+    fireShield: {
+      name: 'Fire Shield',
+      the: 'the Fire Shield',
+      yellow: 'the yellow Fire Shield',
+      blue: 'the blue Fire Shield',
+    },
+    key: { name: 'Key', the: 'the Key', yellow: 'the yellow Key', blue: 'the blue Key' },
+    charmScroll: {
+      name: 'Charm Scroll',
+      the: 'the Charm Scroll',
+      yellow: 'the yellow Charm Scroll',
+      blue: 'the blue Charm Scroll',
+    },
+    dragonslayer: {
+      name: 'Dragonslayer',
+      the: 'the Dragonslayer',
+      yellow: 'the yellow Dragonslayer',
+      blue: 'the blue Dragonslayer',
+    },
   },
-} as const satisfies { readonly kinds: Readonly<Record<string, Noun>> } & Readonly<Record<string, object>>;
+  /** By its name in the boxes; markers on a square go by the terrain they are. */
+  terrain: {
+    floor: { name: 'floor', a: 'floor', where: 'on the floor' },
+    gear: { name: 'gear', a: 'a gear', where: 'on a gear' },
+    pit: { name: 'pit', a: 'a pit', where: 'over a pit' },
+    mist: { name: 'mist', a: 'mist', where: 'in the mist' },
+    rocks: { name: 'falling rocks', a: 'falling rocks', where: 'under falling rocks' },
+    rift: { name: 'rift', a: 'a rift', where: 'over a rift' },
+    fountain: { name: 'fountain', a: 'a fountain', where: 'over a fountain' },
+    pentacle: { name: 'pentacle', a: 'a pentacle', where: 'on a pentacle' },
+    rubble: { name: 'rubble', a: 'rubble', where: 'on rubble' },
+    gearInMist: { name: 'gear in the mist', a: 'a gear in the mist', where: 'on a gear in the mist' },
+    pitInMist: { name: 'pit in the mist', a: 'a pit in the mist', where: 'over a pit in the mist' },
+    rocksInMist: {
+      name: 'falling rocks in the mist',
+      a: 'falling rocks in the mist',
+      where: 'under falling rocks in the mist',
+    },
+  },
+} as const satisfies {
+  readonly kinds: Readonly<Record<string, Noun>>;
+  readonly terrain: Readonly<Record<string, Ground>>;
+} & Readonly<Record<string, object>>;

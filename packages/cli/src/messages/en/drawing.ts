@@ -4,15 +4,19 @@ export const board = {
   room: '{letter} room {number}',
   note: '{piece} at {place} {says}',
   wounded: 'is wounded',
-  carries: 'carries {token}',
-  liesWith: 'lies with {token}',
-  overPit: 'is over a pit',
+  carries: 'carries {tokens}',
+  sharesWith: 'shares the square with {tokens}',
+  and: ' and ',
+  isWhere: 'is {where}',
+  isOnIllusion: 'is {where}, an illusion of {seat}',
 } as const;
 
 export const status = {
   hand: 'hand {cards|none}',
   gone: 'gone {tokens}',
+  pairs: 'pairs of rooms {tokens}',
   line: 'line {tokens}',
+  breaches: 'walls broken {count}',
   reserve: 'to lay out {tokens}',
   committed: 'laid {card}',
   agreed: 'agrees to a draw',

@@ -26,7 +26,8 @@ A full game. Type help in it for what can be typed.
                   {bots};
                   level1 to level6 are the last six
   --blue WHO      the same; greedy unless told. Two humans share the keyboard and are asked to look away
-  --rules RULES   base unless told; options follow in the same word: 'base.1 vp=7 beginner'
+  --rules RULES   base unless told, or paladins, or both, with teams to choose: 'base+paladins teams=free';
+                  other options follow in the same word: 'base.1 vp=7 beginner'
   --seed S        any text, for the dice and the bots; a secret one unless told
   --save FILE     save after every action; FILE.seed keeps the seed until the game is over
   --resume FILE   go on with a saved game, and save it there
@@ -46,7 +47,7 @@ except with --ms.
   --games N       how many, 100 unless told, of each pairing in a ladder; an odd number is rounded up
   --ms T          a bot may think T milliseconds a turn; as long as it likes unless told
   --seed S        any text; "1" unless told
-  --rules RULES   base.1 unless told; options follow in the same word: 'base.1 vp=7 beginner'
+  --rules RULES   base.1 unless told, or paladins.1; options follow in the same word: 'base.1 vp=7 beginner'
   --jobs N        how many games at a time, as many as there are cores unless told
   --json          one JSON object and nothing else
 
@@ -84,8 +85,12 @@ Draws the labyrinth, the tokens on it, the hands and what the game waits for.
 
   yTh bTh     characters by colour and code; * wounded, + loaded
   yrop        an object that nobody carries: colour and three letters
-  | ----      a wall          ! ====   a portcullis, : .  . an open one, x x  x a broken one
+  | ----      a wall          ! ====   a portcullis, : .  . an open one; x x  x where either was broken
   oo          a pit           1↻       a gear, with its room's number and arrow
+  vv          a rift          ^^       falling rocks
+  ()          a fountain      <>       a pentacle
+  ≈≈          mist; ≈oo≈ is a pit in the mist
+  ooy ##b     an illusion with its colour: yellow's pit, blue's rubble
   ~           a face-down room, with the colours of the tokens on it
   y z         the starting lines; • their dots
 

@@ -16,6 +16,7 @@ back, "ok" does it.
 Before a code, y is yellow and b is blue.
 {characters}
 {objects}
+{grounds}
 `,
   turn: '--- {seat}’s turn ---',
   opening: '{rules}: {yellow} is yellow, {blue} is blue.',

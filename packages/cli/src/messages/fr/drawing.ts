@@ -5,15 +5,19 @@ export const board: Messages['board'] = {
   room: '{letter} salle {number}',
   note: '{piece} en {place} {says}',
   wounded: 'est un personnage blessé',
-  carries: 'porte {token}',
-  liesWith: 'partage la case avec {token}',
-  overPit: 'est au-dessus d’une fosse',
+  carries: 'porte {tokens}',
+  sharesWith: 'partage la case avec {tokens}',
+  and: ' et ',
+  isWhere: 'est {where}',
+  isOnIllusion: 'est {where}, une illusion de {seat}',
 };
 
 export const status: Messages['status'] = {
   hand: 'main {cards|vide}',
   gone: 'hors jeu {tokens}',
+  pairs: 'paires de salles {tokens}',
   line: 'ligne {tokens}',
+  breaches: 'murs brisés {count}',
   reserve: 'à placer {tokens}',
   committed: 'carte posée {card}',
   agreed: 'accepte le match nul',

@@ -27,7 +27,8 @@ Une partie complète. Pendant la partie, help dit ce qu’on peut taper.
                      {bots} ;
                      level1 à level6 sont les six derniers
   --blue QUI         de même pour Bleu ; greedy par défaut. Deux humains partagent le clavier et se relaient
-  --rules RÈGLES     base par défaut ; les options suivent dans le même mot : 'base.1 vp=7 beginner'
+  --rules RÈGLES     base par défaut, ou paladins, ou les deux avec des équipes au choix : 'base+paladins teams=free' ;
+                     d’autres options suivent dans le même mot : 'base.1 vp=7 beginner'
   --seed G           la graine des dés et des robots, un texte quelconque ; secrète par défaut
   --save FICHIER     sauver après chaque action ; FICHIER.seed garde la graine jusqu’à la fin de la partie
   --resume FICHIER   reprendre une partie sauvée, et la sauver au même endroit
@@ -48,7 +49,7 @@ pour lui. La même graine donne les mêmes parties, sauf avec --ms.
   --games N        le nombre de parties, 100 par défaut, par rencontre dans un classement ; arrondi au nombre pair
   --ms T           un robot réfléchit au plus T millisecondes par tour ; autant qu’il veut par défaut
   --seed G         un texte quelconque ; « 1 » par défaut
-  --rules RÈGLES   base.1 par défaut ; les options suivent dans le même mot : 'base.1 vp=7 beginner'
+  --rules RÈGLES   base.1 par défaut, ou paladins.1 ; les options suivent dans le même mot : 'base.1 vp=7 beginner'
   --jobs N         combien de parties à la fois ; par défaut, autant que de cœurs
   --json           un objet JSON et rien d’autre
 
@@ -87,8 +88,12 @@ Dessine le labyrinthe, ses pions, les mains et ce que la partie attend.
 
   yTh bTh     les personnages, par couleur (y Jaune, b Bleu) et code ; * blessé, + chargé
   yrop        un objet que personne ne porte : la couleur et trois lettres
-  | ----      un mur          ! ====   une herse, : .  . ouverte, x x  x brisée
+  | ----      un mur          ! ====   une herse, : .  . ouverte ; x x  x là où l’un ou l’autre est brisé
   oo          une fosse       1↻       un mécanisme de rotation, avec le numéro et la flèche de sa salle
+  vv          une crevasse    ^^       des chutes de pierres
+  ()          une fontaine    <>       un pentacle
+  ≈≈          de la brume ; ≈oo≈ est une fosse dans la brume
+  ooy ##b     une illusion et sa couleur : la fosse de Jaune, l’éboulis de Bleu
   ~           une salle face cachée, avec les couleurs de ses pions
   y z         les lignes de départ ; • leurs points
 

@@ -18,6 +18,7 @@ Pas à pas : « Th d7 » ou « Th d7>e7> » commence un déplacement, « >e8 » 
 Devant un code, y est Jaune et b est Bleu.
 {characters}
 {objects}
+{grounds}
 `,
   turn: '--- Tour de {seat} ---',
   opening: '{rules} : {yellow} joue Jaune, {blue} joue Bleu.',

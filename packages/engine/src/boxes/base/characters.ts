@@ -1,7 +1,7 @@
 import { character } from '../../rules/box.ts';
 import { breaksGates, picksLocks } from '../../rules/library/gates.ts';
 import { heals, regenerates } from '../../rules/library/heal.ts';
-import { bridges, crosses, restsOn, turnsEitherWay, worth } from '../../rules/library/passage.ts';
+import { bridges, crosses, restsOn, survives, turnsEitherWay, worth } from '../../rules/library/passage.ts';
 import { walksThroughWalls } from '../../rules/library/walls.ts';
 
 // B-COMP-06
@@ -37,8 +37,8 @@ export const wizard = character('wizard', {
   code: 'Wz',
   speed: 4,
   combat: 1,
-  traits: ['magicUser'],
-  rules: [crosses('pit', 'foe')],
+  traits: ['magicUser', 'wizard'],
+  rules: [crosses('flown', 'foe'), survives('flown')],
 });
 
 export const characters = [cleric, goblin, mekanork, thief, troll, wallWalker, warrior, wizard];

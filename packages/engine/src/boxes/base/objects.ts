@@ -10,7 +10,7 @@ export const armor = object('armor', { code: 'Armor', rules: [worth('defence', 1
 export const fireballWand = object('fireballWand', { code: 'Wand', rules: [firesOnce] });
 
 // B-ROP-01 to B-ROP-08
-export const rope = object('rope', { code: 'Rope', rules: spans('pit') });
+export const rope = object('rope', { code: 'Rope', common: true, rules: spans('hole') });
 
 // B-SPD-01 to B-SPD-05
 export const speedPotion = object('speedPotion', { code: 'Potion', rules: [givesPoints(4)] });

@@ -11,6 +11,10 @@ export const legend: Legend = {
     v: 'rift',
     f: 'fountain',
     p: 'pentacle',
+    // P-MIST-10
+    M: 'pitInMist',
+    W: 'gearInMist',
+    R: 'rocksInMist',
   },
 };
 

@@ -1,6 +1,6 @@
 import { refuse } from '../refusal.ts';
 import { isCharacter, memberOf, objectsWith, ownerOf, pieceOf, type Situation } from '../situation.ts';
-import { type PieceId, SEATS } from '../state.ts';
+import { opponent, type PieceId, SEATS, type Seat } from '../state.ts';
 import { spend } from '../turn.ts';
 import { checkActor, type Handler, isPlaced } from './handler.ts';
 
@@ -9,7 +9,7 @@ export const attack: Handler<'attack'> = {
     const { rules, state } = situation;
     const unable = checkActor(situation, seat, piece);
     if (unable) return unable;
-    if (!isPlaced(situation, target) || !isCharacter(situation, target) || ownerOf(situation, target) === seat) {
+    if (!isPlaced(situation, target) || !isCharacter(situation, target) || isFriend(situation, piece, target)) {
       return refuse(rules, 'notFoe', { target });
     }
     if (pieceOf(situation, target).carrier !== undefined) return refuse(rules, 'carried', { target });
@@ -17,24 +17,43 @@ export const attack: Handler<'attack'> = {
     if (state.turn.wounded.includes(target)) return refuse(rules, 'woundedThisTurn', { target });
     return state.turn.blocked.includes(target) ? refuse(rules, 'justHealed', { target }) : undefined;
   },
-  perform: (tx, seat, { piece, target }) => {
+  perform: (tx, _seat, { piece, target }) => {
     spend(tx, piece);
     const now = tx.now();
     const { attackers, defenders } = fighters(now, piece, target);
-    const own = strength(now, attackers, 'attack');
-    const other = strength(now, defenders, 'defence');
+    const own = strength(now, attackers, 'attack', defenders);
+    const other = strength(now, defenders, 'defence', attackers);
+    const isYellow = ownerOf(now, piece) === 'yellow';
+    const reader = readerOf(now, attackers, defenders);
     tx.emit({ type: 'fought', attackers, defenders });
     tx.emit({
       type: 'asked',
       task: {
         kind: 'commit',
-        seats: SEATS,
+        seats: reader === undefined ? SEATS : [opponent(reader)],
         attackers,
         defenders,
-        strength: seat === 'yellow' ? { yellow: own, blue: other } : { yellow: other, blue: own },
+        strength: isYellow ? { yellow: own, blue: other } : { yellow: other, blue: own },
+        ...(reader === undefined ? {} : { reader }),
       },
     });
   },
+};
+
+const isFriend = (situation: Situation, piece: PieceId, target: PieceId): boolean =>
+  ownerOf(situation, target) === ownerOf(situation, piece);
+
+/** Whose side alone has somebody unwounded who reads the other's card (P-WMASTER-01, P-WMASTER-04, P-WMASTER-05). */
+const readerOf = (
+  situation: Situation,
+  attackers: readonly PieceId[],
+  defenders: readonly PieceId[],
+): Seat | undefined => {
+  const readers = [...attackers, ...defenders].filter((id) => {
+    return memberOf(situation, id).reads && !pieceOf(situation, id).wounded;
+  });
+  const seats = new Set(readers.map((id) => ownerOf(situation, id)));
+  return seats.size === 1 ? [...seats][0] : undefined;
 };
 
 /** B-GRP-01: whoever stands next to an enemy already in joins, until nobody is added. */
@@ -66,8 +85,31 @@ const mayJoin = (situation: Situation, id: PieceId): boolean => {
 };
 
 /** B-COMB-03, B-GRP-06, B-WND-04: a wounded target counts 0, its Armor still does. */
-export const strength = (situation: Situation, ids: readonly PieceId[], side: 'attack' | 'defence'): number =>
+export const strength = (
+  situation: Situation,
+  ids: readonly PieceId[],
+  side: 'attack' | 'defence',
+  others: readonly PieceId[],
+): number =>
   ids.reduce((sum, id) => {
     const own = pieceOf(situation, id).wounded ? 0 : memberOf(situation, id).combat;
-    return objectsWith(situation, id).reduce((total, object) => total + memberOf(situation, object)[side], sum + own);
+    return objectsWith(situation, id).reduce((total, object) => {
+      const special = memberOf(situation, object)
+        .against.filter(({ against, of }) => of === side && meets(situation, id, others, against))
+        .reduce((extra, { add }) => extra + add, 0);
+      return total + memberOf(situation, object)[side] + special;
+    }, sum + own);
   }, 0);
+
+/** Is an enemy with this trait in reach of this fighter (P-SLAYER-04)? */
+export const meets = (
+  situation: Situation,
+  id: PieceId,
+  others: readonly PieceId[],
+  trait: string | undefined,
+): boolean =>
+  others.some(
+    (other) =>
+      memberOf(situation, other).traits.includes(trait as string) &&
+      situation.rules.family.engaged(situation, id, other),
+  );

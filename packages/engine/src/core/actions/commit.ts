@@ -1,8 +1,10 @@
 import { eliminate, wound } from '../harm.ts';
 import { refuse } from '../refusal.ts';
+import { memberOf, objectsWith, ownerOf, type Situation } from '../situation.ts';
 import { type Card, type CommitTask, type PieceId, SEATS, type Seat } from '../state.ts';
 import { settle } from '../turn.ts';
 import type { Tx } from '../tx.ts';
+import { meets } from './attack.ts';
 import type { Handler } from './handler.ts';
 
 export const commit: Handler<'commit'> = {
@@ -21,6 +23,12 @@ export const NOTHING = 'C0';
 /** B-COMB-02: face-down until both lie there. */
 export const lay = (tx: Tx, seat: Seat, card: Card): void => {
   const task = tx.state.tasks.at(-1) as CommitTask;
+  if (task.reader !== undefined && task.reader !== seat) {
+    // P-WMASTER-06: face-up and final, before the other chooses.
+    tx.emit({ type: 'committed', seat, card, open: true });
+    tx.emit({ type: 'answered', task: { ...task, seats: [task.reader] } });
+    return;
+  }
   tx.emit({ type: 'committed', seat, card });
   const seats = task.seats.filter((other) => other !== seat);
   if (seats.length > 0) {
@@ -37,9 +45,19 @@ const resolve = (tx: Tx, task: CommitTask): void => {
   // B-COMB-04
   if (yellow === blue) return;
   const loser: Seat = yellow < blue ? 'yellow' : 'blue';
-  const attacker = tx.state.turn.seat;
-  for (const id of loser === attacker ? task.attackers : task.defenders) lose(tx, id);
+  const { attackers, defenders } = task;
+  const attacker = ownerOf(tx.now(), attackers[0] as PieceId);
+  const [losers, winners] = loser === attacker ? [attackers, defenders] : [defenders, attackers];
+  // Who is slain is settled before anybody leaves the board.
+  const slain = losers.filter((id) => winners.some((other) => slays(tx.now(), other, id)));
+  for (const id of losers) lose(tx, id, slain.includes(id));
 };
+
+/** P-SLAYER-02, P-SLAYER-05. */
+const slays = (situation: Situation, winner: PieceId, loser: PieceId): boolean =>
+  objectsWith(situation, winner).some((object) =>
+    memberOf(situation, object).slays.some((trait) => meets(situation, winner, [loser], trait)),
+  );
 
 const unmask = (tx: Tx, seat: Seat, task: CommitTask): number => {
   const card = tx.state.players[seat].committed as Card;
@@ -50,7 +68,7 @@ const unmask = (tx: Tx, seat: Seat, task: CommitTask): number => {
 };
 
 /** B-COMB-03, B-WND-05. */
-const lose = (tx: Tx, id: PieceId): void => {
-  if (tx.state.pieces[id]?.wounded) eliminate(tx, id);
+const lose = (tx: Tx, id: PieceId, isSlain: boolean): void => {
+  if (isSlain || tx.state.pieces[id]?.wounded) eliminate(tx, id);
   else wound(tx, id);
 };

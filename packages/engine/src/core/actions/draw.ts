@@ -25,6 +25,8 @@ export const outcomes = (rules: Ruleset, state: State, what: Draw): readonly str
 const OUTCOMES: Readonly<Record<Draw, (rules: Ruleset, state: State) => readonly string[]>> = {
   // B-OPT-07
   pairs: (rules, state) => choices(numbersOf(rules, state), rules.grid.slots / 2).map((pairs) => pairs.join()),
+  // P-MIX-14
+  drafter: () => SEATS,
   placer: () => SEATS,
   starter: () => SEATS,
   // B-SETUP-01, B-SETUP-02: any room still missing, any way up.
@@ -38,6 +40,7 @@ const RESULTS: Readonly<Record<Draw, (tx: Tx, drawn: string, task: DrawTask) => 
     tx.emit({ type: 'pooled', rooms });
     tx.emit({ type: 'answered' });
   },
+  drafter: (tx, drawn) => tx.emit({ type: 'answered', task: { kind: 'draft', seats: [drawn as Seat], what: 'pair' } }),
   placer: (tx, drawn) => tx.emit({ type: 'answered', task: { kind: 'hide', seats: [drawn as Seat] } }),
   starter: (tx, drawn) => beginTurn(tx, drawn as Seat),
   room: (tx, drawn, { tile }) => {

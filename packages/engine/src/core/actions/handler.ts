@@ -1,6 +1,7 @@
+import type { VetoRule } from '../../rules/rule.ts';
 import type { ActionOf, ActionType } from '../action.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { apOf, isCharacter, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import { apOf, commands, isCharacter, memberOf, pieceOf, type Situation } from '../situation.ts';
 import { type Actor, type PieceId, SEATS, type Seat } from '../state.ts';
 import type { Tx } from '../tx.ts';
 
@@ -14,12 +15,18 @@ export interface Handler<T extends ActionType> {
 export const checkActor = (situation: Situation, seat: Actor, id: PieceId, cost = 1): Refusal | undefined => {
   const { rules, state } = situation;
   const piece = state.pieces[id];
-  if (piece === undefined || piece.at < 0 || !isCharacter(situation, id) || ownerOf(situation, id) !== seat) {
+  if (piece === undefined || piece.at < 0 || !isCharacter(situation, id) || !commands(situation, seat as Seat, id)) {
     return refuse(rules, 'notYours', { piece: id });
   }
   if (piece.wounded) return refuse(rules, 'wounded', { piece: id });
   if (state.turn.blocked.includes(id)) return refuse(rules, 'blocked', { piece: id });
   return checkPurse(situation, id, cost);
+};
+
+/** What a character never does, whoever asks it to. */
+export const checkVeto = (situation: Situation, id: PieceId, of: VetoRule['of']): Refusal | undefined => {
+  const veto = memberOf(situation, id).vetoes.find((each) => each.of === of);
+  return veto && { code: of === 'move' ? 'neverMoves' : 'neverJumps', rule: veto.rule, facts: { piece: id } };
 };
 
 export const checkPurse = (situation: Situation, id: PieceId, cost: number): Refusal | undefined =>

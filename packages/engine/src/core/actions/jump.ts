@@ -1,18 +1,18 @@
 import type { JumpAction } from '../action.ts';
 import { type Refusal, type RefusalCode, refuse } from '../refusal.ts';
 import { findAt, isCharacter, isExit, loadOf, NOBODY, type Situation } from '../situation.ts';
-import type { Place, Seat } from '../state.ts';
+import type { PieceId, Place, Seat } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import { type Cargo, EMPTY, putDown } from '../walk/cargo.ts';
 import { thingsOf } from '../walk/check.ts';
-import { depart, leave, stop } from '../walk/steps.ts';
+import { depart, lands, leave, stop } from '../walk/steps.ts';
 import { cargoOf, type Walker, walkerOf } from '../walk/walker.ts';
-import { checkActor, type Handler } from './handler.ts';
+import { checkActor, checkVeto, type Handler } from './handler.ts';
 import { arrive, leaveLoad } from './move.ts';
 
 export const jump: Handler<'jump'> = {
   check: (situation, seat, action) => {
-    const unable = checkActor(situation, seat, action.piece);
+    const unable = checkActor(situation, seat, action.piece) ?? checkVeto(situation, action.piece, 'jump');
     if (unable) return unable;
     if (!situation.state.players[seat as Seat].hand.includes(JUMP_CARD)) return refuse(situation.rules, 'noJumpCard');
     const walker = walkerOf(situation, action.piece, thingsOf(situation, action.piece));
@@ -21,7 +21,7 @@ export const jump: Handler<'jump'> = {
   perform: (tx, seat, { piece, over, to, leave: leaves }) => {
     spend(tx, piece);
     tx.emit({ type: 'discarded', seat: seat as Seat, card: JUMP_CARD });
-    if (leaves) leaveLoad(tx, piece, loadOf(tx.now(), piece));
+    if (leaves !== undefined) leaveLoad(tx, piece, leaves === true ? loadOf(tx.now(), piece) : leaves);
     tx.emit({ type: 'moved', piece, path: [over, to] });
     arrive(tx, piece);
     settle(tx);
@@ -33,7 +33,8 @@ export const JUMP_CARD = 'J';
 const checkFlight = ({ situation, start }: Walker, { over, to }: JumpAction): Refusal | undefined => {
   const { maze, rules } = situation;
   if (!isLinked(situation, start, over) || !isLinked(situation, over, to)) return refuse(rules, 'noJump', { over, to });
-  if (maze.terrain[over] === 0) return refuse(rules, 'notPit', { over });
+  const obstacles = maze.terrain[over] as number;
+  if (obstacles === 0 || obstacles & ~rules.hazards.jumped) return refuse(rules, 'notPit', { over });
   if (findAt(situation, over, (id) => isCharacter(situation, id)) !== NOBODY)
     return refuse(rules, 'occupiedPit', { over });
   return to === start ? refuse(rules, 'jumpBack', { to }) : undefined;
@@ -43,9 +44,18 @@ const checkFlight = ({ situation, start }: Walker, { over, to }: JumpAction): Re
 const cargoAfter = (walker: Walker, action: JumpAction): Refusal | Cargo => {
   const { rules } = walker.situation;
   const cargo = cargoOf(walker);
-  if (isHeldByLoad(walker, cargo))
-    return action.leave ? putDown(cargo, walker.start) : refuse(rules, 'aidStays', { piece: walker.id });
-  return action.leave ? checkLeaving(walker, cargo) : cargo;
+  const thing = leftOf(walker, cargo, action);
+  if (isHeldByLoad(walker, cargo)) {
+    const isAid = (rules.masks.carrierRest[walker.things[thing] as PieceId] ?? 0) !== 0;
+    return isAid ? putDown(cargo, thing, walker.start) : refuse(rules, 'aidStays', { piece: walker.id });
+  }
+  return action.leave === undefined ? cargo : checkLeaving(walker, cargo, thing);
+};
+
+/** Which of its things it leaves: its only one, or the one it names. */
+const leftOf = ({ things }: Walker, { hand, held }: Cargo, { leave: left }: JumpAction): number => {
+  if (left === true) return held === 1 ? hand : -1;
+  return left === undefined || held < 2 ? -1 : things.indexOf(left);
 };
 
 /** Levitation is for Moves: without its rope even a flyer could not have stopped where it stands (B-WIZ-01, B-WIZ-02). */
@@ -53,8 +63,8 @@ const isHeldByLoad = (walker: Walker, cargo: Cargo): boolean =>
   cargo.hand !== EMPTY && stop(walker, cargo, walker.start, 'free') === 'stopOnPit';
 
 /** Dropping one's load where one stands before an action that is no Move (B-OBJ-13). */
-export const checkLeaving = (walker: Walker, cargo: Cargo): Refusal | Cargo => {
-  const left = leave(walker, cargo, walker.start);
+export const checkLeaving = (walker: Walker, cargo: Cargo, thing = cargo.hand): Refusal | Cargo => {
+  const left = leave(walker, cargo, walker.start, thing);
   const code = typeof left === 'string' ? left : depart(walker, left, walker.start);
   return code === undefined ? (left as Cargo) : refuse(walker.situation.rules, code, { piece: walker.id });
 };
@@ -63,7 +73,7 @@ const checkLanding = (walker: Walker, { to }: JumpAction, cargo: Refusal | Cargo
   if ('code' in cargo) return cargo;
   const { rules } = walker.situation;
   if (isFoeOnExit(walker, to)) return refuse(rules, 'exitGuarded', { to });
-  const code = stop(walker, cargo, to, 'free');
+  const code = lands(walker, cargo, to, 'free');
   return code && refuse(rules, LANDING[code] ?? code, { place: to });
 };
 

@@ -1,23 +1,23 @@
 import type { Leg } from '../action.ts';
 import { gather, leaveLabyrinth } from '../harm.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { findAt, isExit, isStanding, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import { findAt, isExit, isStanding, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import { type PieceId, type Place, tileOf } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import type { Tx } from '../tx.ts';
-import { checkWalk, thingsOf } from '../walk/check.ts';
+import { checkWalk, type Misstep, thingsOf } from '../walk/check.ts';
 import { walkerOf } from '../walk/walker.ts';
-import { checkActor, type Handler } from './handler.ts';
+import { checkActor, checkVeto, type Handler } from './handler.ts';
 
 export const move: Handler<'move'> = {
   check: (situation, seat, { piece, walk }) => {
-    const unable = checkActor(situation, seat, piece);
+    const unable = checkActor(situation, seat, piece) ?? checkVeto(situation, piece, 'move');
     if (unable) return unable;
     const nowhere = checkNames(situation, piece, walk);
     if (nowhere) return nowhere;
     const things = thingsOf(situation, piece, walk);
     const misstep = checkWalk(walkerOf(situation, piece, things), walk);
-    return misstep && refuse(situation.rules, misstep.code, { piece, ...misstep.facts });
+    return misstep && misstepOf(situation, piece, misstep);
   },
   perform: (tx, _seat, { piece, walk }) => {
     spend(tx, piece);
@@ -25,6 +25,17 @@ export const move: Handler<'move'> = {
     arrive(tx, piece);
     settle(tx);
   },
+};
+
+/** What is in the way says by which rule it is (B-PIT-01, B-PIT-03 and their like). */
+const misstepOf = ({ maze, rules }: Situation, piece: PieceId, { code, facts }: Misstep): Refusal => {
+  const refusal = refuse(rules, code, { piece, ...facts });
+  if (code !== 'pitInTheWay' && code !== 'stopOnPit') return refusal;
+  const obstacles = maze.terrain[facts.place as Place] as number;
+  const hindrance = rules.hazards.hindrances.find(({ bits }) => bits & obstacles);
+  if (hindrance === undefined) return refusal;
+  const rule = code === 'stopOnPit' ? hindrance.stop : hindrance.enter;
+  return { code, rule, facts: { ...refusal.facts, obstacle: hindrance.name } };
 };
 
 /** B-MOVE-11: a walk names squares that are there, and tokens that exist. */
@@ -44,14 +55,20 @@ const isSquare = ({ rules: { grid }, state }: Situation, place: Place): boolean 
 /** The end of any action that moved somebody: out of the labyrinth, or onto what lies there. */
 export const arrive = (tx: Tx, piece: PieceId): void => {
   const now = tx.now();
-  if (isExit(now, ownerOf(now, piece), pieceOf(now, piece).at)) leaveLabyrinth(tx, piece);
-  else gather(tx, piece);
+  const { at } = pieceOf(now, piece);
+  if (isExit(now, ownerOf(now, piece), at)) leaveLabyrinth(tx, piece);
+  // Who dies there takes nothing up.
+  else if (((now.maze.terrain[at] as number) & now.rules.hazards.kills) === 0) gather(tx, piece);
 };
 
 /** B-OBJ-09: what is left on a friend's square goes into his hands. */
 export const leaveLoad = (tx: Tx, piece: PieceId, token: PieceId): void => {
   const now = tx.now();
-  const friend = findAt(now, pieceOf(now, piece).at, (id) => id !== piece && isStanding(now, id));
+  const friend = findAt(
+    now,
+    pieceOf(now, piece).at,
+    (id) => id !== piece && isStanding(now, id) && memberOf(now, id).loads > 0,
+  );
   tx.emit(friend === NOBODY ? { type: 'left', token } : { type: 'left', token, to: friend });
 };
 

@@ -19,7 +19,10 @@ export const rotate: Handler<'rotate'> = {
     if (turning.room.number !== gear.room.number) return refuse(rules, 'notTwin', { tile });
     // B-ROT-02: the way the turning room's own arrow points; B-MEK-01 ignores arrows.
     if (way !== turning.room.arrow && !memberOf(situation, piece).eitherWay)
-      return refuse(rules, turning === gear ? 'wrongWay' : 'twinWrongWay', { tile, way });
+      return refuse(rules, tile === tileOf(rules.grid, pieceOf(situation, piece).at) ? 'wrongWay' : 'twinWrongWay', {
+        tile,
+        way,
+      });
     return undefined;
   },
   perform: (tx, _seat, { piece, tile, way }) => {

@@ -80,7 +80,7 @@ export const isKindOf = (roster: Situation['rules']['roster'], kind: Kind): bool
   roster.some((member) => member.kind === kind && member.sort === 'character');
 
 /** This seat has done its part; the task is over when all have. */
-const finish = (tx: Tx, seat: Actor): void => {
+export const finish = (tx: Tx, seat: Actor): void => {
   const task = tx.state.tasks.at(-1) as Task;
   const seats = task.seats.filter((other) => other !== seat);
   tx.emit(seats.length > 0 ? { type: 'answered', task: { ...task, seats } } : { type: 'answered' });
@@ -89,4 +89,5 @@ const finish = (tx: Tx, seat: Actor): void => {
 const dotsOf = ({ rules }: Tx, seat: Seat): readonly number[] =>
   rules.lines.find((each) => each.seat === seat)?.dots ?? [];
 
-const teamSize = ({ rules }: Tx, seat: Seat): number => rules.roster.filter(({ owner }) => owner === seat).length;
+const teamSize = ({ rules, state }: Tx, seat: Seat): number =>
+  rules.teams ? state.players[seat].team.length : rules.roster.filter(({ owner }) => owner === seat).length;

@@ -1,8 +1,8 @@
 import { NO_TARGET, type OfferRule, type Use } from '../../rules/rule.ts';
 import type { UseAction } from '../action.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { isCharacter, loadOf, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
-import type { Actor, PieceId } from '../state.ts';
+import { commands, isCharacter, loadsOf, memberOf, pieceOf, type Situation } from '../situation.ts';
+import type { Actor, PieceId, Seat } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import { checkActor, checkPurse, type Handler } from './handler.ts';
 
@@ -46,8 +46,7 @@ const findOffer = (situation: Situation, action: UseAction): Found | undefined =
 
 export const bearersOf = (situation: Situation, actor: PieceId): readonly PieceId[] => {
   if (situation.state.pieces[actor] === undefined) return [];
-  const load = loadOf(situation, actor);
-  return load === NOBODY || isCharacter(situation, load) ? [actor] : [actor, load];
+  return [actor, ...loadsOf(situation, actor).filter((load) => !isCharacter(situation, load))];
 };
 
 const checkUser = (situation: Situation, seat: Actor, id: PieceId, offer: OfferRule): Refusal | undefined => {
@@ -56,6 +55,6 @@ const checkUser = (situation: Situation, seat: Actor, id: PieceId, offer: OfferR
 };
 
 const checkOwner = (situation: Situation, seat: Actor, id: PieceId): Refusal | undefined => {
-  const own = pieceOf(situation, id).at >= 0 && ownerOf(situation, id) === seat;
+  const own = pieceOf(situation, id).at >= 0 && commands(situation, seat as Seat, id);
   return own ? undefined : refuse(situation.rules, 'notYours', { piece: id });
 };

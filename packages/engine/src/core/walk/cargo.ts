@@ -2,10 +2,11 @@ import type { Place } from '../state.ts';
 
 /**
  * What a walk has done so far to the things in its reach: `where[n]` is the place the walker's n-th thing lies on,
- * or `IN_HAND`; `hand` is the one it carries, or `EMPTY`.
+ * or `IN_HAND`; `hand` is one that it carries, or `EMPTY`, and `held` says how many there are.
  */
 export interface Cargo {
   readonly hand: number;
+  readonly held: number;
   readonly where: readonly number[];
   /** The walker hangs on what it carries, and may stop where it could not stand (B-ROP-02). */
   readonly hangs: boolean;
@@ -14,11 +15,16 @@ export interface Cargo {
 export const EMPTY = -1;
 export const IN_HAND = -1;
 
-export const takeUp = ({ where }: Cargo, thing: number): Cargo =>
-  where.length === 1 ? single(IN_HAND) : { hand: thing, where: put(where, thing, IN_HAND), hangs: false };
+export const takeUp = ({ held, where }: Cargo, thing: number): Cargo =>
+  where.length === 1
+    ? single(IN_HAND)
+    : { hand: thing, held: held + 1, where: put(where, thing, IN_HAND), hangs: false };
 
-export const putDown = ({ hand, where }: Cargo, place: Place): Cargo =>
-  where.length === 1 ? single(place) : { hand: EMPTY, where: put(where, hand, place), hangs: false };
+export const putDown = ({ hand, held, where }: Cargo, thing: number, place: Place): Cargo => {
+  if (where.length === 1) return single(place);
+  const left = put(where, thing, place);
+  return { hand: hand === thing ? left.indexOf(IN_HAND) : hand, held: held - 1, where: left, hangs: false };
+};
 
 const put = (where: readonly number[], thing: number, place: number): readonly number[] => {
   const changed = where.slice();
@@ -29,7 +35,8 @@ const put = (where: readonly number[], thing: number, place: number): readonly n
 /** With one thing to move there is one cargo for each place it may lie on, and one with it in hand: made once for all. */
 const single = (place: number): Cargo => {
   for (let next = singles.length - 1; next <= place; next++) {
-    singles.push({ hand: next === IN_HAND ? 0 : EMPTY, where: [next], hangs: false });
+    const isHeld = next === IN_HAND;
+    singles.push({ hand: isHeld ? 0 : EMPTY, held: isHeld ? 1 : 0, where: [next], hangs: false });
   }
   return singles[place + 1] as Cargo;
 };

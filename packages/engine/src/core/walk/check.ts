@@ -1,11 +1,11 @@
 import { type Spot, spotOf } from '../../board/spot.ts';
 import type { Leg } from '../action.ts';
 import type { Facts, RefusalCode } from '../refusal.ts';
-import { isExit, loadOf, NOBODY, type Situation } from '../situation.ts';
+import { isExit, loadsOf, type Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import type { Cargo } from './cargo.ts';
 import { depart, enter, leave, stop, take } from './steps.ts';
-import { cargoOf, type Walker } from './walker.ts';
+import { cargoOf, isDeadly, type Walker } from './walker.ts';
 
 export interface Misstep {
   readonly code: RefusalCode;
@@ -23,8 +23,7 @@ interface Progress {
 
 /** What a walk may move: the walker's load, and what it says it takes. */
 export const thingsOf = (situation: Situation, id: PieceId, walk: readonly Leg[] = []): readonly PieceId[] => {
-  const load = loadOf(situation, id);
-  const things = load === NOBODY ? [] : [load];
+  const things = [...loadsOf(situation, id)];
   for (const leg of walk) {
     if ('take' in leg && leg.take !== id && leg.take in situation.pieces && !things.includes(leg.take))
       things.push(leg.take);
@@ -37,16 +36,22 @@ export const checkWalk = (walker: Walker, walk: readonly Leg[]): Misstep | undef
   const at: Progress = { place: walker.start, cargo: cargoOf(walker), steps: 0, entry: 'free', exchanged: false };
   for (const leg of walk) {
     const code = 'to' in leg ? step(walker, at, leg.to) : exchange(walker, at, leg);
-    if (code !== undefined) return { code, facts: { place: 'to' in leg ? leg.to : at.place, steps: at.steps } };
+    const place = 'to' in leg && code !== 'dead' ? leg.to : at.place;
+    if (code !== undefined) return { code, facts: { place, steps: at.steps } };
   }
   if (at.steps === 0) return { code: 'noStep', facts: { place: at.place } };
-  const code = stop(walker, at.cargo, at.place, at.entry);
+  const code = at.exchanged && isKilled(walker, at.place) ? 'dead' : stop(walker, at.cargo, at.place, at.entry);
   return code && { code, facts: { place: at.place } };
 };
+
+/** Who stays does nothing more there (P-ROCKS-15). */
+const isKilled = ({ situation: { maze, rules } }: Walker, place: Place): boolean =>
+  ((maze.terrain[place] as number) & rules.hazards.kills) !== 0;
 
 const step = (walker: Walker, at: Progress, to: Place): RefusalCode | undefined => {
   const { situation, seat, speed } = walker;
   if (at.steps > 0 && isExit(situation, seat, at.place)) return 'walkOver';
+  if (at.steps > 0 && isDeadly(walker, at.cargo, at.place)) return 'dead';
   const between = barrier(walker, at.place, to);
   if (between !== undefined) return between;
   if (at.steps === speed) return 'tooFar';
@@ -58,8 +63,8 @@ const step = (walker: Walker, at: Progress, to: Place): RefusalCode | undefined 
   return undefined;
 };
 
-const barrier = ({ situation }: Walker, from: Place, to: Place): RefusalCode | undefined => {
-  const { beyond, link } = situation.maze;
+const barrier = ({ link, situation }: Walker, from: Place, to: Place): RefusalCode | undefined => {
+  const { beyond } = situation.maze;
   for (let direction = 0; direction < 4; direction++) {
     if (link[from * 4 + direction] === to) return undefined;
     if (beyond[from * 4 + direction] === to) return 'wall';
@@ -76,9 +81,11 @@ const isDiagonal = ({ rules, state }: Situation, from: Place, to: Place): boolea
 const exchange = (walker: Walker, at: Progress, leg: { take: number } | { leave: number }): RefusalCode | undefined => {
   if (at.steps > 0 && isExit(walker.situation, walker.seat, at.place)) return 'nothingOnExit';
   const { things } = walker;
-  if ('leave' in leg && things[at.cargo.hand] !== leg.leave) return 'handsEmpty';
+  if (at.steps > 0 && isDeadly(walker, at.cargo, at.place)) return 'dead';
   const cargo =
-    'take' in leg ? take(walker, at.cargo, at.place, things.indexOf(leg.take)) : leave(walker, at.cargo, at.place);
+    'take' in leg
+      ? take(walker, at.cargo, at.place, things.indexOf(leg.take))
+      : leave(walker, at.cargo, at.place, things.indexOf(leg.leave));
   if (typeof cargo === 'string') return cargo;
   at.cargo = cargo;
   at.exchanged = true;

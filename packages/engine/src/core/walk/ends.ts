@@ -1,5 +1,5 @@
 import type { Place } from '../state.ts';
-import { type Cargo, EMPTY, knownNumberOf, takeUp } from './cargo.ts';
+import { type Cargo, EMPTY, IN_HAND, knownNumberOf, takeUp } from './cargo.ts';
 import {
   BARE,
   boardAt,
@@ -14,6 +14,7 @@ import {
   putOn,
   SCRATCH,
   squareOf,
+  stepOf,
   takeOff,
 } from './flood.ts';
 import { stop } from './steps.ts';
@@ -26,9 +27,9 @@ export const strikeTwins = (flood: Flood): void => {
     for (let thing = 0; thing < cargo.where.length; thing++) {
       const square = squareOf(flood, cargo.where[thing] as Place);
       if (!isIn(flood, layer, boardAt(flood, layer, ENDS), square)) continue;
-      const { hand, where } = takeUp(cargo, thing);
-      strike(flood, layer, { hand, where, hangs: false }, square);
-      if (flood.climbed) strike(flood, layer, { hand, where, hangs: true }, square);
+      const taken = takeUp(cargo, thing);
+      strike(flood, layer, { ...taken, hangs: false }, square);
+      if (flood.climbed) strike(flood, layer, { ...taken, hangs: true }, square);
     }
   }
 };
@@ -40,12 +41,29 @@ const strike = (flood: Flood, layer: number, cargo: Cargo, square: number): void
   takeOff(flood, boardAt(flood, isLater ? layer : twin, ENDS), square);
 };
 
+/** The same for those with hands for several things: whatever lies where they stop is theirs. */
+export const keepFirsts = (flood: Flood): void => {
+  const kept = new Map<string, { readonly layer: number; readonly step: number }>();
+  for (let layer = 0; layer < flood.layers; layer++) {
+    const { where } = cargoIn(flood, layer);
+    for (const place of placesOn(flood, layer, boardAt(flood, layer, ENDS))) {
+      const square = squareOf(flood, place);
+      const outcome = `${place}:${where.map((at) => (at === place ? IN_HAND : at)).join()}`;
+      const step = stepOf(flood, layer, square);
+      const other = kept.get(outcome);
+      const worse = other === undefined ? undefined : other.step <= step ? layer : other.layer;
+      if (worse !== undefined) takeOff(flood, boardAt(flood, worse, ENDS), square);
+      if (worse !== layer) kept.set(outcome, { layer, step });
+    }
+  }
+};
+
 /** Leaves on the boards what a walk may end on, and counts it. */
 export const countEnds = (flood: Flood): void => {
   flood.length = 0;
   for (let layer = 0; layer < flood.layers; layer++) {
     const cargo = cargoIn(flood, layer);
-    if (cargo.hangs) stopHanging(flood, layer, cargo);
+    if (cargo.hangs || flood.walker.loads > 1) stopSingly(flood, layer, cargo);
     else stopStanding(flood, layer, cargo);
     flood.counts[layer] = countOn(flood, layer, boardAt(flood, layer, ENDS));
     flood.length += flood.counts[layer] as number;
@@ -72,8 +90,9 @@ const stopStanding = (flood: Flood, layer: number, cargo: Cargo): void => {
   }
 };
 
-const stopHanging = (flood: Flood, layer: number, cargo: Cargo): void => {
+const stopSingly = (flood: Flood, layer: number, cargo: Cargo): void => {
   const ends = boardAt(flood, layer, ENDS);
+  const entry = cargo.hangs ? 'tied' : 'free';
   for (const place of placesOn(flood, layer, ends))
-    if (stop(flood.walker, cargo, place, 'tied') !== undefined) takeOff(flood, ends, squareOf(flood, place));
+    if (stop(flood.walker, cargo, place, entry) !== undefined) takeOff(flood, ends, squareOf(flood, place));
 };

@@ -1,6 +1,6 @@
 import { distance, lowestBit } from '../../board/lattice.ts';
 import type { Place } from '../state.ts';
-import { type Cargo, EMPTY, putDown, thingAt } from './cargo.ts';
+import { type Cargo, EMPTY, IN_HAND, putDown, thingAt } from './cargo.ts';
 import {
   addLayer,
   BARE,
@@ -13,6 +13,7 @@ import {
   isOn,
   isReached,
   mark,
+  placesOn,
   putOn,
   SEEN,
   spread,
@@ -20,14 +21,17 @@ import {
   takeOff,
 } from './flood.ts';
 import { layerOf } from './layers.ts';
+import { living } from './living.ts';
 import { depart, leave, take } from './steps.ts';
+import { isDeadly, type Walker } from './walker.ts';
 
 /** All that may be left and taken where the layers were reached by this step (B-OBJ-02, B-OBJ-08, B-OBJ-09). */
 export const exchangeAll = (flood: Flood, step: number): void => {
   const known = flood.cargoes.list.length;
   for (let layer = 0; layer < known; layer++) {
     if ((flood.last[layer] as number) < step) continue;
-    if (cargoIn(flood, layer).hand === EMPTY) pickUp(flood, layer, step);
+    if (flood.walker.loads > 1) rearrange(flood, layer, step);
+    else if (cargoIn(flood, layer).hand === EMPTY) pickUp(flood, layer, step);
     else leaveAnywhere(flood, layer, step);
   }
 };
@@ -57,7 +61,7 @@ const leaveAt = (flood: Flood, layer: number, step: number, place: Place): void 
   const isBare = (situation.first[place] as number) < 0 && situation.maze.terrain[place] === 0;
   if (!isBare || thingAt(cargo, place) !== EMPTY) lay(flood, { layer, step, place }, cargo);
   else if (isForGood(flood, layer, place, step)) leaveForGood(flood, layer, place, step);
-  else hop(flood, { layer, step, place }, putDown(cargo, place));
+  else hop(flood, { layer, step, place }, putDown(cargo, cargo.hand, place));
 };
 
 interface Stand {
@@ -70,7 +74,8 @@ interface Stand {
 const lay = (flood: Flood, stand: Stand, cargo: Cargo): void => {
   const { walker } = flood;
   const { place } = stand;
-  const emptied = cargo.hand === EMPTY ? cargo : leave(walker, cargo, place);
+  if (stand.step > 0 && isDeadly(walker, cargo, place)) return;
+  const emptied = cargo.hand === EMPTY ? cargo : leave(walker, cargo, place, cargo.hand);
   if (typeof emptied === 'string') return;
   if (emptied !== cargo && depart(walker, emptied, place) === undefined) hop(flood, stand, emptied);
   for (let thing = 0; thing < cargo.where.length; thing++) {
@@ -78,6 +83,33 @@ const lay = (flood: Flood, stand: Stand, cargo: Cargo): void => {
     const taken = take(walker, emptied, place, thing);
     if (typeof taken !== 'string' && depart(walker, taken, place) === undefined) hop(flood, stand, taken);
   }
+};
+
+/** With hands for several things: whatever can be left and taken here, in any combination. */
+const rearrange = (flood: Flood, layer: number, step: number): void => {
+  const { walker } = flood;
+  const cargo = cargoIn(flood, layer);
+  for (const place of placesOn(flood, layer, frontAt(flood, layer, step))) {
+    if (cargo.held === 0 && thingAt(cargo, place) === EMPTY) continue;
+    if (place >= walker.exitFrom && place < walker.exitTo) continue;
+    if (step > 0 && isDeadly(walker, cargo, place)) continue;
+    for (const other of rearranged(walker, cargo, place))
+      if (depart(walker, other, place) === undefined) hop(flood, { layer, step, place }, other);
+  }
+};
+
+const rearranged = (walker: Walker, cargo: Cargo, place: Place): readonly Cargo[] => {
+  const found = [cargo];
+  for (const each of found) {
+    for (let thing = 0; thing < each.where.length; thing++) {
+      const isHeld = each.where[thing] === IN_HAND;
+      if (!isHeld && each.where[thing] !== place) continue;
+      const next = isHeld ? leave(walker, each, place, thing) : take(walker, each, place, thing);
+      if (typeof next === 'string') continue;
+      if (!found.some(({ where }) => where.every((at, n) => at === next.where[n]))) found.push(next);
+    }
+  }
+  return found.slice(1);
 };
 
 /**
@@ -89,7 +121,8 @@ const hop = (flood: Flood, { layer, step, place }: Stand, cargo: Cargo): void =>
   const to = layerOf(flood, cargo, square, step);
   const seen = boardAt(flood, to, SEEN);
   if (isOn(flood, seen, square)) {
-    if (step > 0 && isOn(flood, boardAt(flood, to, ENDS), square)) takeOff(flood, boardAt(flood, layer, ENDS), square);
+    const isTwin = step > 0 && !isKilling(flood, place) && isOn(flood, boardAt(flood, to, ENDS), square);
+    if (isTwin) takeOff(flood, boardAt(flood, layer, ENDS), square);
     return;
   }
   if (step > 0) putOn(flood, seen, square);
@@ -101,6 +134,10 @@ const hop = (flood: Flood, { layer, step, place }: Stand, cargo: Cargo): void =>
   hops[hopped + 3] = layer;
   flood.hopped = hopped + 4;
 };
+
+/** Where one dies, what one holds is lost and what lies there is not (P-ROCKS-14). */
+const isKilling = ({ walker: { situation } }: Flood, place: Place): boolean =>
+  ((situation.maze.terrain[place] as number) & situation.rules.hazards.kills) !== 0;
 
 /**
  * With nothing else moved before, and nothing else to take within the steps that are left, whoever lays down his load is
@@ -123,20 +160,29 @@ const isForGood = (flood: Flood, layer: number, place: Place, step: number): boo
 const leaveForGood = (flood: Flood, layer: number, place: Place, step: number): void => {
   const { leaves, left } = flood;
   const square = squareOf(flood, place);
+  const cargo = cargoIn(flood, layer);
   const after = flood.cargoes.list.length;
   leaves[left] = layer;
   leaves[left + 1] = square;
   leaves[left + 2] = step;
-  leaves[left + 3] = grow(flood, after, square, step);
+  leaves[left + 3] = grow(flood, after, { cargo: putDown(cargo, cargo.hand, place), square, step });
   flood.left = left + 4;
 };
 
+/** Where and with what a layer begins. */
+interface Root {
+  readonly cargo: Cargo;
+  readonly square: number;
+  readonly step: number;
+}
+
 /** All that can be reached from where a load was left, and how many ends that has. */
-const grow = (flood: Flood, layer: number, square: number, step: number): number => {
+const grow = (flood: Flood, layer: number, { cargo, square, step }: Root): number => {
   addLayer(flood, layer, square, step);
   putOn(flood, boardAt(flood, layer, SEEN), square);
   mark(flood, layer, square, step);
-  for (let next = step; next < flood.walker.speed; next++) spread(flood, layer, next, frontAt(flood, layer, next));
+  for (let next = step; next < flood.walker.speed; next++)
+    spread(flood, layer, next, living(flood, layer, next, cargo));
   const { bits, high, low, words } = flood;
   const ends = boardAt(flood, layer, ENDS);
   const last = high[layer] as number;
@@ -150,9 +196,10 @@ export const growAgain = (flood: Flood, leaf: number): number => {
   const { layers, leaves, walker } = flood;
   if (flood.leaf === leaf) return layers;
   const square = leaves[leaf + 1] as number;
-  const cargo = putDown(cargoIn(flood, leaves[leaf] as number), walker.situation.maze.places[square] as Place);
+  const laden = cargoIn(flood, leaves[leaf] as number);
+  const cargo = putDown(laden, laden.hand, walker.situation.maze.places[square] as Place);
   flood.cargoes.list[layers] = cargo;
-  grow(flood, layers, square, leaves[leaf + 2] as number);
+  grow(flood, layers, { cargo, square, step: leaves[leaf + 2] as number });
   flood.aided[layers] = false;
   flood.leaf = leaf;
   return layers;

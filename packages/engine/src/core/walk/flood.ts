@@ -106,6 +106,13 @@ export const isIn = (flood: Flood, layer: number, at: number, square: number): b
 export const isReached = (flood: Flood, layer: number, square: number, step: number): boolean =>
   step >= (flood.first[layer] as number) && isIn(flood, layer, frontAt(flood, layer, step), square);
 
+/** By which step it was reached first. */
+export const stepOf = (flood: Flood, layer: number, square: number): number => {
+  let step = 1;
+  while (!isReached(flood, layer, square, step)) step++;
+  return step;
+};
+
 export const putOn = ({ bits }: Flood, at: number, square: number): void => {
   bits[at + (square >> 5)] = (bits[at + (square >> 5)] as number) | (1 << (square & 31));
 };

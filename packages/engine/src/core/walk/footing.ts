@@ -1,4 +1,4 @@
-import type { Labyrinth } from '../../board/labyrinth.ts';
+import { type Labyrinth, waysThrough } from '../../board/labyrinth.ts';
 import { lowestBit } from '../../board/lattice.ts';
 import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
 import type { Situation } from '../situation.ts';
@@ -43,6 +43,9 @@ interface Shared extends Footing {
   readonly seat: Seat;
   readonly barred: number;
   readonly unfit: number;
+  readonly edges: number;
+  /** Whether something lying there helps it to stand (P-GHOST-14). */
+  readonly isHelped: boolean;
   readonly exitFrom: Place;
   readonly exitTo: Place;
   maze: Labyrinth | undefined;
@@ -53,11 +56,19 @@ interface Shared extends Footing {
 const byPiece: (Shared | undefined)[] = [];
 
 const sharedWith = (rules: Ruleset, id: PieceId): Shared => {
-  const { owner } = rules.roster[id] as Ruleset['roster'][number];
+  const { loads, owner } = rules.roster[id] as Ruleset['roster'][number];
+  const edges = rules.masks.edges[id] as number;
+  const isHelped = loads > 0;
   const barred = ~(rules.masks.cross[id] as number);
   const unfit = ~(rules.masks.rest[id] as number);
   const known = byPiece.find(
-    (each) => each?.rules === rules && each.seat === owner && each.barred === barred && each.unfit === unfit,
+    (each) =>
+      each?.rules === rules &&
+      each.seat === owner &&
+      each.barred === barred &&
+      each.unfit === unfit &&
+      each.edges === edges &&
+      each.isHelped === isHelped,
   );
   if (known !== undefined) return known;
   const board = () => new Int32Array(rules.grid.lattice.words);
@@ -71,6 +82,8 @@ const sharedWith = (rules: Ruleset, id: PieceId): Shared => {
     seat: owner,
     barred,
     unfit,
+    edges,
+    isHelped,
     ...exitsOf(rules, owner),
     maze: undefined,
     pieces: [],
@@ -92,8 +105,8 @@ const paintAll = (on: Shared, situation: Situation): void => {
   }
 };
 
-const waysFor = ({ exitFrom, exitTo }: Shared, maze: Labyrinth): Int32Array => {
-  const ways = maze.ways.slice();
+const waysFor = ({ edges, exitFrom, exitTo }: Shared, maze: Labyrinth): Int32Array => {
+  const ways = waysThrough(maze, edges).ways.slice();
   for (let place = exitFrom; place < exitTo; place++) {
     const square = maze.squares[place] as number;
     for (let way = (square >> 5) * 4, end = way + 4; way < end; way++)
@@ -127,10 +140,12 @@ const paint = (on: Shared, situation: Situation, place: Place): void => {
   }
   const square = maze.squares[place] as number;
   const isExit = place >= on.exitFrom && place < on.exitTo;
+  if (!on.isHelped) rest |= maze.terrain[place] as number;
+  const kills = ((maze.terrain[place] as number) & rules.hazards.kills) !== 0;
   const fit = (rest & on.unfit) === 0;
   set(on.pass, square, (cross & on.barred) === 0);
-  set(on.bare, square, isExit || (fit && room >= 1));
-  set(on.laden, square, isExit || (fit && room >= 2));
+  set(on.bare, square, isExit || kills || (fit && room >= 1));
+  set(on.laden, square, isExit || kills || (fit && room >= 2));
   set(on.portable, square, isPortable && (rest & FOE) === 0);
 };
 

@@ -60,13 +60,15 @@ const lift = (flood: Flood, place: Place): void => {
   const square = squareOf(flood, place);
   const isExit = place >= walker.exitFrom && place < walker.exitTo;
   const fit = (restNeed(walker, NO_CARGO, place) & ~walker.rest) === 0;
-  const room = walker.situation.rules.family.holds - tokensOn(walker, NO_CARGO, place);
+  const { maze, rules } = walker.situation;
+  const isEnd = isExit || ((maze.terrain[place] as number) & rules.hazards.kills) !== 0;
+  const room = rules.family.holds - tokensOn(walker, NO_CARGO, place);
   set(flood, PASS * words, square, (crossNeed(walker, NO_CARGO, place) & ~walker.cross) === 0);
-  set(flood, BARE * words, square, isExit || (fit && room >= 1));
-  set(flood, LADEN * words, square, isExit || (fit && room >= 2));
+  set(flood, BARE * words, square, isEnd || (fit && room >= 1));
+  set(flood, LADEN * words, square, isEnd || (fit && room >= 2));
 };
 
-const NO_CARGO: Cargo = { hand: EMPTY, where: [], hangs: false };
+const NO_CARGO: Cargo = { hand: EMPTY, held: 0, where: [], hangs: false };
 
 const set = (flood: Flood, at: number, square: number, isSet: boolean): void =>
   isSet ? putOn(flood, at, square) : takeOff(flood, at, square);
@@ -86,7 +88,7 @@ const open = (flood: Flood, layer: number, square: number, step: number): void =
   const cargo = flood.cargoes.list[layer] as Cargo;
   addLayer(flood, layer, square, step);
   flood.aided[layer] = aidOf(walker, cargo) !== 0;
-  flood.plain[layer] = true;
+  flood.plain[layer] = walker.loads === 1;
   for (let thing = 0; thing < cargo.where.length; thing++) {
     const token = walker.things[thing] as PieceId;
     const place = cargo.where[thing] as number;

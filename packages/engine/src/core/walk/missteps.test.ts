@@ -43,8 +43,10 @@ describe('A misstep says who, where and after how many steps', () => {
     const s = scene('yWa@T1[1,2] yGo@T1[1,1] bGo@T1[1,3]');
     expect(told(s, 'Wa T1[1,2]>T1[1,1]')).toBe(inNotation('stopWithFriend piece=yWa place=T1[1,1]'));
     expect(told(s, 'Wa T1[1,2]>T1[1,3]')).toBe(inNotation('foeInTheWay piece=yWa place=T1[1,3] steps=0'));
-    expect(told(s, 'Wa T1[1,2]>T1[0,2]')).toBe(inNotation('pitInTheWay piece=yWa place=T1[0,2] steps=0'));
-    expect(told(scene('yWz@T1[1,2]'), 'Wz T1[1,2]>T1[0,2]')).toBe(inNotation('stopOnPit piece=yWz place=T1[0,2]'));
+    expect(told(s, 'Wa T1[1,2]>T1[0,2]')).toBe(inNotation('pitInTheWay piece=yWa place=T1[0,2] steps=0 obstacle=pit'));
+    expect(told(scene('yWz@T1[1,2]'), 'Wz T1[1,2]>T1[0,2]')).toBe(
+      inNotation('stopOnPit piece=yWz place=T1[0,2] obstacle=pit'),
+    );
   });
 
   it('B-OBJ-01 B-OBJ-02: what cannot be taken or left is named by the square', () => {

@@ -2,7 +2,7 @@ import { distance, lowestBit, wordOf } from '../../board/lattice.ts';
 import { memberOf, pieceOf, type Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import type { Cargo } from './cargo.ts';
-import { countEnds, strikeTwins } from './ends.ts';
+import { countEnds, keepFirsts, strikeTwins } from './ends.ts';
 import { exchangeAll } from './exchange.ts';
 import {
   boardAt,
@@ -25,6 +25,7 @@ import {
 } from './flood.ts';
 import { type Footing, footingOf } from './footing.ts';
 import { begin, copyFooting, layerOf } from './layers.ts';
+import { living } from './living.ts';
 import { enter } from './steps.ts';
 import { isPortable, walkerOf } from './walker.ts';
 
@@ -38,7 +39,10 @@ export const search = (flood: Flood, situation: Situation, id: PieceId): void =>
     advance(flood, step);
   }
   flood.layers = flood.cargoes.list.length;
-  if (flood.hopped > 0) strikeTwins(flood);
+  if (flood.hopped > 0) {
+    if (flood.walker.loads > 1) keepFirsts(flood);
+    else strikeTwins(flood);
+  }
   touch(flood);
   countEnds(flood);
 };
@@ -46,9 +50,10 @@ export const search = (flood: Flood, situation: Situation, id: PieceId): void =>
 /** The walker's load, and what it could take and still make a step with. */
 const thingsInReach = ({ portable }: Footing, situation: Situation, id: PieceId): readonly PieceId[] => {
   const { first, maze, next, rules } = situation;
-  const { owner, speed } = memberOf(situation, id);
+  const { loads, owner, speed } = memberOf(situation, id);
   const { lattice } = rules.grid;
   const start = maze.squares[pieceOf(situation, id).at] as number;
+  if (loads === 0) return NOTHING;
   let things: PieceId[] | undefined;
   const last = wordOf(lattice, start, speed - 1);
   for (let word = wordOf(lattice, start, 1 - speed); word <= last; word++) {
@@ -84,24 +89,24 @@ const advance = (flood: Flood, step: number): void => {
   const known = flood.cargoes.list.length;
   for (let layer = 0; layer < known; layer++) {
     if ((flood.last[layer] as number) < step) continue;
-    if (flood.aided[layer]) climb(flood, layer, step);
-    else spread(flood, layer, step, frontAt(flood, layer, step));
+    const from = living(flood, layer, step, cargoIn(flood, layer));
+    if (flood.aided[layer]) climb(flood, layer, step, from);
+    else spread(flood, layer, step, from);
   }
 };
 
 /** A step with something in hand that may hold its bearer: beside obstacles what it comes from matters (B-ROP-03). */
-const climb = (flood: Flood, layer: number, step: number): void => {
+const climb = (flood: Flood, layer: number, step: number, from: number): void => {
   const { bits, high, low, words } = flood;
   const { rugged } = flood.walker.situation.maze;
-  const front = frontAt(flood, layer, step);
   const last = (high[layer] as number) + 1;
   const even = SCRATCH * words;
   const uneven = UNEVEN * words;
   let isUneven = false;
   for (let word = (low[layer] as number) - 1; word <= last; word++) {
-    const steep = (bits[front + word] as number) & (rugged[word] as number);
+    const steep = (bits[from + word] as number) & (rugged[word] as number);
     bits[uneven + word] = steep;
-    bits[even + word] = (bits[front + word] as number) & ~steep;
+    bits[even + word] = (bits[from + word] as number) & ~steep;
     if (steep !== 0) isUneven = true;
   }
   spread(flood, layer, step, even);
@@ -110,7 +115,7 @@ const climb = (flood: Flood, layer: number, step: number): void => {
 
 const clamber = (flood: Flood, cargo: Cargo, place: Place, step: number): void => {
   const { walker } = flood;
-  const { link } = walker.situation.maze;
+  const { link } = walker;
   flood.climbed = true;
   if (place >= walker.exitFrom && place < walker.exitTo) return;
   for (let edge = place * 4; edge < place * 4 + 4; edge++) {
@@ -123,7 +128,9 @@ const clamber = (flood: Flood, cargo: Cargo, place: Place, step: number): void =
 
 /** The same cargo where the walker hangs on it, or does not. */
 const hanging = (cargo: Cargo, entry: 'free' | 'tied'): Cargo =>
-  cargo.hangs === (entry === 'tied') ? cargo : { hand: cargo.hand, where: cargo.where, hangs: !cargo.hangs };
+  cargo.hangs === (entry === 'tied')
+    ? cargo
+    : { hand: cargo.hand, held: cargo.held, where: cargo.where, hangs: !cargo.hangs };
 
 const reach = (flood: Flood, cargo: Cargo, square: number, step: number): void => {
   const layer = layerOf(flood, cargo, square, step);

@@ -1,7 +1,8 @@
 import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
 import type { RefusalCode } from '../refusal.ts';
+import { isCharacter, memberOf, pieceOf } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import { type Cargo, EMPTY, putDown, takeUp } from './cargo.ts';
+import { type Cargo, EMPTY, IN_HAND, putDown, takeUp } from './cargo.ts';
 import { occupantOf } from './needs.ts';
 import { aidOf, crossNeed, isOthers, isPortable, OCCUPANTS, restNeed, tokensOn, type Walker } from './walker.ts';
 
@@ -32,54 +33,75 @@ export type Stop = (typeof STOPS)[number];
 /** May the action end here (B-MOVE-07)? */
 export const stop = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' | 'tied'): Stop | undefined => {
   if (place >= walker.exitFrom && place < walker.exitTo) return undefined;
+  const { maze, rules } = walker.situation;
+  // Who dies there needs no room.
+  if ((maze.terrain[place] as number) & rules.hazards.kills) return undefined;
   const need = restNeed(walker, cargo, place) & ~walker.rest;
   if (need & FRIEND) return 'stopWithFriend';
   if (need & (FOE | WOUNDED_FOE)) return 'stopWithFoe';
   if (need & ~(entry === 'tied' ? aidOf(walker, cargo) : 0)) return 'stopOnPit';
-  const held = tokensOn(walker, cargo, place) + (cargo.hand === EMPTY ? 1 : 2);
-  return held > walker.situation.rules.family.holds ? 'crowded' : undefined;
+  const held = tokensOn(walker, cargo, place) + 1 + cargo.held;
+  return held > rules.family.holds + Math.max(0, walker.loads - 1) ? 'crowded' : undefined;
 };
 
 /** The same for somebody who arrives other than by a step, with an aid in hand if he has one (B-WAL-05). */
 export const restsThere = (walker: Walker, cargo: Cargo, place: Place): Stop | undefined =>
-  stop(walker, cargo, place, isTied(walker, cargo, walker.start, place) ? 'tied' : 'free');
+  lands(walker, cargo, place, isTied(walker, cargo, walker.start, place) ? 'tied' : 'free');
+
+/** Only a Move may end where one dies (P-ROCKS-19). */
+export const lands = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' | 'tied'): Stop | undefined => {
+  const { maze, rules } = walker.situation;
+  if ((maze.terrain[place] as number) & rules.hazards.kills) return 'stopOnPit';
+  return stop(walker, cargo, place, entry);
+};
 
 /** B-OBJ-01, B-OBJ-02, B-OBJ-07, B-OBJ-11. `thing` counts among the walker's things, -1 if it is none of them. */
 export const take = (walker: Walker, cargo: Cargo, place: Place, thing: number): RefusalCode | Cargo => {
   const token = walker.things[thing];
-  if (cargo.hand !== EMPTY) return 'handsFull';
+  if (walker.loads === 0) return 'noHands';
+  if (cargo.held === walker.loads) return 'handsFull';
   if (token === undefined || cargo.where[thing] !== place) return 'notHere';
   if (!isPortable(walker.situation, walker.seat, token)) return 'notPortable';
   return restNeed(walker, cargo, place) & FOE ? 'foesSquare' : takeUp(cargo, thing);
 };
 
 /** B-OBJ-06, B-OBJ-07, B-ROP-04. On a friend's square the load goes to him (B-OBJ-09). */
-export const leave = (walker: Walker, cargo: Cargo, place: Place): RefusalCode | Cargo => {
-  if (cargo.hand === EMPTY) return 'handsEmpty';
+export const leave = (walker: Walker, cargo: Cargo, place: Place, thing: number): RefusalCode | Cargo => {
+  if (cargo.where[thing] !== IN_HAND) return 'handsEmpty';
   const { maze, rules } = walker.situation;
+  const token = walker.things[thing] as PieceId;
   const rest = restNeed(walker, cargo, place);
   if (rest & FOE) return 'foesSquare';
-  const obstacles = maze.terrain[place] as number;
+  // What kills does no harm to objects (P-ROCKS-09, P-ROCKS-18).
+  const harmless = isCharacter(walker.situation, token) ? 0 : rules.hazards.kills;
+  const obstacles = (maze.terrain[place] as number) & ~harmless;
   if (obstacles !== 0 && !(rest & FRIEND)) {
-    if (obstacles & ~(rules.masks.anyoneRest[walker.things[cargo.hand] as PieceId] as number)) return 'pitTakesNothing';
+    if (obstacles & ~(rules.masks.anyoneRest[token] as number)) return 'pitTakesNothing';
     if (anchors(walker, cargo, place) < 2) return 'fewAnchors';
   }
-  return putDown(cargo, place);
+  return putDown(cargo, thing, place);
 };
 
 /** What the walker leaves behind must be able to lie together (B-OBJ-05), and no friend may fall (B-PIT-06). */
 export const depart = (walker: Walker, cargo: Cargo, place: Place): RefusalCode | undefined => {
   const { first, next, maze, rules } = walker.situation;
-  const heap: Heap = { standing: EMPTY, objects: 0, wounded: 0, friends: 0, obstacles: maze.terrain[place] as number };
+  const obstaclesThere = maze.terrain[place] as number;
+  const heap: Heap = { standing: EMPTY, objects: 0, wounded: 0, friends: 0, hands: 1, obstacles: obstaclesThere };
+  let found = 0;
   for (let id = first[place] as number; id >= 0; id = next[id] as number) {
     if (isOthers(walker, id)) pile(walker, heap, id);
+    if (occupantOf(walker.situation, walker.seat, id) === 0 && pieceOf(walker.situation, id).carrier !== walker.id)
+      found++;
   }
   for (let n = 0; n < cargo.where.length; n++) {
     if (cargo.where[n] === place) pile(walker, heap, walker.things[n] as PieceId);
   }
   const { standing, objects, wounded, friends, obstacles } = heap;
-  if (standing !== EMPTY && objects + wounded > 1) return 'twoLoads';
-  if (objects > 1 || wounded > 1) return 'twoTogether';
+  const hands = standing === EMPTY ? 1 : Math.max(1, memberOf(walker.situation, standing).loads);
+  if (standing !== EMPTY && objects + wounded > hands) return 'twoLoads';
+  // Where several lie already one may be given for another (P-PALADIN-07).
+  const room = wounded > 0 ? heap.hands : Math.max(1, found);
+  if (standing === EMPTY && (objects > room || wounded > 1)) return 'twoTogether';
   if (standing !== EMPTY) return obstacles & ~(rules.masks.rest[standing] as number) ? 'friendWouldFall' : undefined;
   return obstacles !== 0 && friends > 0 ? 'friendWouldFall' : undefined;
 };
@@ -90,6 +112,8 @@ interface Heap {
   objects: number;
   wounded: number;
   friends: number;
+  /** How many objects the wounded there may have with him. */
+  hands: number;
   obstacles: number;
 }
 
@@ -98,17 +122,23 @@ const pile = ({ seat, situation }: Walker, heap: Heap, id: PieceId): void => {
   heap.obstacles &= ~(situation.rules.masks.anyoneRest[id] as number);
   if (occupant === 0) heap.objects++;
   else if (occupant === FRIEND || occupant === FOE) heap.standing = id;
-  else heap.wounded++;
+  else {
+    heap.wounded++;
+    heap.hands = Math.max(heap.hands, memberOf(situation, id).loads);
+  }
   if (occupant === WOUNDED_FRIEND) heap.friends++;
 };
 
 /** How many squares beside a pit somebody could stand on (B-ROP-05). */
 const anchors = (walker: Walker, cargo: Cargo, place: Place): number => {
-  const { link } = walker.situation.maze;
+  const { maze, rules } = walker.situation;
+  const { link } = maze;
+  // A rope is tied to rocks that fall as well as to any floor (P-ROPE-07).
+  const firm = OCCUPANTS | rules.hazards.kills;
   let count = 0;
   for (let edge = place * 4; edge < place * 4 + 4; edge++) {
     const there = link[edge] as number;
-    if (there >= 0 && (crossNeed(walker, cargo, there) & ~OCCUPANTS) === 0) count++;
+    if (there >= 0 && (crossNeed(walker, cargo, there) & ~firm) === 0) count++;
   }
   return count;
 };

@@ -1,11 +1,11 @@
 import { lowestBit } from '../../board/lattice.ts';
 import type { Leg } from '../action.ts';
-import type { PieceId, Place } from '../state.ts';
-import { type Cargo, EMPTY } from './cargo.ts';
+import type { Place } from '../state.ts';
+import { type Cargo, EMPTY, IN_HAND } from './cargo.ts';
 import { growAgain } from './exchange.ts';
-import { boardAt, cargoIn, ENDS, type Flood, isReached } from './flood.ts';
+import { boardAt, cargoIn, ENDS, type Flood, isReached, stepOf } from './flood.ts';
 import { enter } from './steps.ts';
-import { aidOf, type Walker } from './walker.ts';
+import { aidOf, isDeadly, type Walker } from './walker.ts';
 
 /** A moment of a walk: in which layer, on which square, after how many steps. */
 export interface Node {
@@ -38,12 +38,6 @@ const endIn = (flood: Flood, layer: number, nth: number): Node => {
   }
 };
 
-const stepOf = (flood: Flood, layer: number, square: number): number => {
-  let step = 1;
-  while (!isReached(flood, layer, square, step)) step++;
-  return step;
-};
-
 /** The legs of a shortest walk to an end, found from its end to its start. */
 export const legsTo = (flood: Flood, walker: Walker, end: Node): readonly Leg[] => {
   const { places } = walker.situation.maze;
@@ -58,20 +52,25 @@ export const legsTo = (flood: Flood, walker: Walker, end: Node): readonly Leg[] 
   return legs.reverse();
 };
 
+/** From its end to its start: what was taken, before that what was left. */
 const pushExchange = (legs: Leg[], { things }: Walker, before: Cargo, after: Cargo): void => {
-  if (after.hand !== EMPTY) legs.push({ take: things[after.hand] as PieceId });
-  if (before.hand !== EMPTY) legs.push({ leave: things[before.hand] as PieceId });
+  const changed = (was: Cargo, is: Cargo) =>
+    things.filter((_, thing) => was.where[thing] !== IN_HAND && is.where[thing] === IN_HAND);
+  for (const take of changed(before, after)) legs.push({ take });
+  for (const leave of changed(after, before)) legs.push({ leave });
 };
 
 /** Somewhere beside, one step earlier, from where one may come here. */
 const stepBefore = (flood: Flood, walker: Walker, { layer, square, step }: Node): Node => {
-  const { link, places, squares } = walker.situation.maze;
+  const { link } = walker;
+  const { places, squares } = walker.situation.maze;
   const place = places[square] as Place;
   const cargo = cargoIn(flood, layer);
   const isAided = aidOf(walker, cargo) !== 0;
   for (let edge = place * 4; edge < place * 4 + 4; edge++) {
     const from = link[edge] as number;
     if (from < 0 || (from >= walker.exitFrom && from < walker.exitTo)) continue;
+    if (step > 1 && isDeadly(walker, cargo, from)) continue;
     if (isAided && enter(walker, cargo, from, place) !== (cargo.hangs ? 'tied' : 'free')) continue;
     const was = layerOn(flood, layer, squares[from] as number, step - 1);
     if (was >= 0) return { layer: was, square: squares[from] as number, step: step - 1 };

@@ -1,7 +1,8 @@
+import { waysThrough } from '../../board/labyrinth.ts';
 import { type Ruleset, TERRAIN } from '../../rules/ruleset.ts';
 import { isCharacter, memberOf, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import type { PieceId, Place, Seat } from '../state.ts';
-import { type Cargo, EMPTY } from './cargo.ts';
+import { type Cargo, EMPTY, IN_HAND } from './cargo.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
 
 /** Somebody about to walk, and the things its walk may move: objects and wounded friends, its own load among them. */
@@ -13,6 +14,10 @@ export interface Walker {
   readonly speed: number;
   readonly cross: number;
   readonly rest: number;
+  /** What does not kill it; how many things it can carry; where its steps lead. */
+  readonly safe: number;
+  readonly loads: number;
+  readonly link: Int16Array;
   /** The places of the opponent's line. */
   readonly exitFrom: Place;
   readonly exitTo: Place;
@@ -22,7 +27,7 @@ export interface Walker {
 }
 
 export const walkerOf = (situation: Situation, id: PieceId, things: readonly PieceId[]): Walker => {
-  const { owner, speed } = memberOf(situation, id);
+  const { loads, owner, speed } = memberOf(situation, id);
   const { masks } = situation.rules;
   const { exitFrom, exitTo } = exitsOf(situation.rules, owner);
   return {
@@ -33,6 +38,9 @@ export const walkerOf = (situation: Situation, id: PieceId, things: readonly Pie
     speed,
     cross: masks.cross[id] as number,
     rest: masks.rest[id] as number,
+    safe: masks.safe[id] as number,
+    loads,
+    link: waysThrough(situation.maze, masks.edges[id] as number).link,
     exitFrom,
     exitTo,
     things,
@@ -52,7 +60,12 @@ const homeOf = (situation: Situation, walker: PieceId, thing: PieceId): Place =>
   return carrier === walker ? -1 : at;
 };
 
-export const cargoOf = ({ homes }: Walker): Cargo => ({ hand: homes.indexOf(-1), where: homes, hangs: false });
+export const cargoOf = ({ homes }: Walker): Cargo => {
+  const hand = homes.indexOf(IN_HAND);
+  let held = hand < 0 ? 0 : 1;
+  for (let n = hand + 1; held > 0 && n < homes.length; n++) if (homes[n] === IN_HAND) held++;
+  return { hand, held, where: homes, hangs: false };
+};
 
 export const OCCUPANTS = TERRAIN - 1;
 
@@ -73,11 +86,12 @@ export const crossNeed = (walker: Walker, cargo: Cargo, place: Place): number =>
   return need;
 };
 
-/** The same to stop there. */
+/** The same to stop there. Who has no hands cannot hold on to anything either. */
 export const restNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
-  const { situation, seat, things } = walker;
+  const { loads, situation, seat, things } = walker;
   const { first, maze, next } = situation;
-  let need = maze.terrain[place] as number;
+  const obstacles = maze.terrain[place] as number;
+  let need = obstacles;
   for (let id = first[place] as number; id >= 0; id = next[id] as number) {
     if (isOthers(walker, id)) need = restWith(situation, occupantOf(situation, seat, id), id, need);
   }
@@ -87,7 +101,7 @@ export const restNeed = (walker: Walker, cargo: Cargo, place: Place): number => 
     const id = things[n] as PieceId;
     need = restWith(situation, occupantOf(situation, seat, id), id, need);
   }
-  return need;
+  return loads === 0 ? need | obstacles : need;
 };
 
 /** Everything on a place but the walker and what it carries. */
@@ -107,9 +121,33 @@ export const isOthers = ({ id, things }: Walker, token: PieceId): boolean => {
   return true;
 };
 
-/** What a carried thing lets its bearer stop on. */
-export const aidOf = ({ situation, things }: Walker, { hand }: Cargo): number =>
-  hand === EMPTY ? 0 : (situation.rules.masks.carrierRest[things[hand] as PieceId] as number);
+/** What carried things let their bearer stop on. */
+export const aidOf = ({ situation, things }: Walker, cargo: Cargo): number => {
+  const { carrierRest } = situation.rules.masks;
+  if (cargo.held <= 1) return cargo.hand === EMPTY ? 0 : (carrierRest[things[cargo.hand] as PieceId] as number);
+  return carried(things, cargo, carrierRest);
+};
+
+const carried = (things: readonly PieceId[], { where }: Cargo, masks: Uint16Array): number => {
+  let set = 0;
+  for (let n = 0; n < where.length; n++) if (where[n] === IN_HAND) set |= masks[things[n] as PieceId] as number;
+  return set;
+};
+
+/** Would the walker die of this place? Not with a guard in hand, nor where one lies. */
+export const isDeadly = (walker: Walker, cargo: Cargo, place: Place): boolean => {
+  const { situation, things } = walker;
+  const { first, maze, next, rules } = situation;
+  let peril = (maze.terrain[place] as number) & rules.hazards.kills & ~walker.safe;
+  if (peril === 0) return false;
+  const { anyoneSafe, carrierSafe } = rules.masks;
+  peril &= ~carried(things, cargo, carrierSafe);
+  for (let id = first[place] as number; id >= 0; id = next[id] as number)
+    if (isOthers(walker, id)) peril &= ~(anyoneSafe[id] as number);
+  const { where } = cargo;
+  for (let n = 0; n < where.length; n++) if (where[n] === place) peril &= ~(anyoneSafe[things[n] as PieceId] as number);
+  return peril !== 0;
+};
 
 /** Objects of either colour, and wounded characters of one's own (B-OBJ-01). */
 export const isPortable = (situation: Situation, seat: Seat, token: PieceId): boolean =>

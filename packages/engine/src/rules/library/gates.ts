@@ -1,8 +1,8 @@
-import { BESIDE, markedEdge } from '../../board/labyrinth.ts';
+import { BESIDE } from '../../board/labyrinth.ts';
 import { pieceOf, type Situation } from '../../core/situation.ts';
-import { type Mark, type MarkState, type PieceId, type Tile, tileOf } from '../../core/state.ts';
-import type { Tx } from '../../core/tx.ts';
+import type { MarkState, PieceId } from '../../core/state.ts';
 import type { OfferRule } from '../rule.ts';
+import { edgeAt, mark, markOf } from './edges.ts';
 import { refusing } from './refusing.ts';
 
 /** Opens a closed portcullis or closes an open one, from either of its squares (B-THF-03, B-THF-04). */
@@ -55,29 +55,7 @@ function edgesAround(situation: Situation, actor: PieceId): readonly number[] {
 
 const NONE: readonly number[] = [];
 
-/** By its lower number, whichever side one stands on. */
-const edgeAt = ({ rules: { grid }, state }: Situation, place: number, direction: number): number => {
-  const tile = state.tiles[tileOf(grid, place)];
-  if (tile === undefined) return place * 4 + direction;
-  const base = tileOf(grid, place) * grid.cells * 4;
-  return base + markedEdge(grid.size, place * 4 - base + ((direction - tile.turn) & 3));
-};
-
 const isGateBeside = (situation: Situation, actor: PieceId, edge: number): boolean =>
   edgesAround(situation, actor).includes(edge);
 
-const markOf = ({ rules, state }: Situation, edge: number): Mark | undefined => {
-  const { grid } = rules;
-  const tile = state.tiles[tileOf(grid, edge >> 2)] as Tile;
-  const own = markedEdge(grid.size, edge % (grid.cells * 4));
-  return tile.marks.find((each) => each.edge === own);
-};
-
 const stateOf = (situation: Situation, edge: number): MarkState | undefined => markOf(situation, edge)?.state;
-
-const mark = (tx: Tx, edge: number, state: MarkState | undefined): void => {
-  const { grid } = tx.rules;
-  const tile = tileOf(grid, edge >> 2);
-  const own = markedEdge(grid.size, edge % (grid.cells * 4));
-  tx.emit(state === undefined ? { type: 'marked', tile, edge: own } : { type: 'marked', tile, edge: own, state });
-};

@@ -1,6 +1,6 @@
 import { isLinked } from '../../core/actions/jump.ts';
 import { gather } from '../../core/harm.ts';
-import { isCharacter, NOBODY, pieceOf, tokensAt } from '../../core/situation.ts';
+import { findAt, isCharacter, isStanding, NOBODY, pieceOf, type Situation, tokensAt } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import type { OfferRule } from '../rule.ts';
 import { NO_TARGET } from '../rule.ts';
@@ -31,13 +31,17 @@ export const heals: OfferRule = {
     if (patient.carrier !== undefined) return refusing('B-CLE-05', 'carried', { target });
     if (!isLinked(situation, pieceOf(situation, actor).at, patient.at))
       return refusing('B-CLE-02', 'notInReach', { target });
-    return undefined;
+    return isStoodOver(situation, target) ? refusing('P-INT-02', 'stoodOver', { target }) : undefined;
   },
   perform(tx, { target }) {
     tx.emit({ type: 'healed', piece: target });
     gather(tx, target);
   },
 };
+
+/** Somebody unwounded stands on the same square and carries nothing: two may not share it (P-INT-02, P-GHOST-20). */
+export const isStoodOver = (situation: Situation, id: PieceId): boolean =>
+  findAt(situation, pieceOf(situation, id).at, (other) => other !== id && isStanding(situation, other)) !== NOBODY;
 
 /** B-TRO-01, B-TRO-02, B-TRO-04. */
 export const regenerates: OfferRule = {
@@ -51,7 +55,8 @@ export const regenerates: OfferRule = {
     const { carrier, wounded } = pieceOf(situation, actor);
     if (!wounded) return refusing('B-TRO-01', 'notWounded', { piece: actor });
     if (situation.state.turn.wounded.includes(actor)) return refusing('B-TRO-02', 'woundedThisTurn', { piece: actor });
-    return carrier === undefined ? undefined : refusing('B-TRO-04', 'carried', { piece: actor });
+    if (carrier !== undefined) return refusing('B-TRO-04', 'carried', { piece: actor });
+    return isStoodOver(situation, actor) ? refusing('P-INT-02', 'stoodOver', { target: actor }) : undefined;
   },
   perform(tx, { actor }) {
     tx.emit({ type: 'healed', piece: actor });

@@ -93,7 +93,7 @@ describe('An offer', () => {
     ]);
     expect(told(scene('yWz@T1[2,0]+yWand bGo@T1[0,0]'), 'Wz!fire n')).toBe('legal');
     const other = scene('yWa@T1[1,1]+yWand bGo@T1[1,3]');
-    expect(told(other, 'Wa!fire e')).toBe('noMagicUser piece=yWa');
+    expect(told(other, 'Wa!fire e')).toBe('noWizard piece=yWa');
   });
 
   it('B-WAL-01 B-WAL-03 B-WAL-04 B-WAL-06: names the square behind', () => {

@@ -1,43 +1,59 @@
 import { eliminate, useUp } from '../../core/harm.ts';
-import { findAt, isCharacter, memberOf, NOBODY, pieceOf, type Situation } from '../../core/situation.ts';
+import { firstInLine } from '../../core/sight.ts';
+import { memberOf, NOBODY, objectsWith, type Situation } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
+import type { Tx } from '../../core/tx.ts';
 import type { OfferRule } from '../rule.ts';
 import { refusing } from './refusing.ts';
 
-/** A magic user fires along a line and kills the first character met; the object is used up (B-FIR-01 to B-FIR-08). */
+/** A wizard fires along a line and kills the first character met; the object is used up (B-FIR-01 to B-FIR-08). */
 export const firesOnce: OfferRule = {
   on: 'offer',
   id: 'fire',
   cost: 1,
   target: 'direction',
-  candidates: () => [0, 1, 2, 3],
+  candidates: () => DIRECTIONS,
   refuses(situation, { actor, target }) {
-    if (!memberOf(situation, actor).traits.includes('magicUser'))
-      return refusing('B-WIZ-04', 'noMagicUser', { piece: actor });
-    if (![0, 1, 2, 3].includes(target)) return refusing('B-FIR-01', 'noDirection', { direction: target });
-    return firstInLine(situation, actor, target) === NOBODY
-      ? refusing('B-FIR-06', 'nobodyInLine', { direction: target })
-      : undefined;
+    // Other magic users read scrolls and fire no wand (P-ILLU-15).
+    if (!memberOf(situation, actor).traits.includes('wizard'))
+      return refusing('B-WIZ-04', 'noWizard', { piece: actor });
+    return checkLine(situation, actor, target, { aim: 'B-FIR-01', miss: 'B-FIR-06' });
   },
   perform(tx, { actor, bearer, target }) {
     const victim = firstInLine(tx.now(), actor, target);
     useUp(tx, bearer);
-    eliminate(tx, victim);
+    burn(tx, victim);
   },
 };
 
-/** B-FIR-03, B-GLO-06: walls, closed portcullises and characters stop the line; face-down rooms have no squares. */
-export const firstInLine = (situation: Situation, from: PieceId, direction: number): PieceId => {
-  const { link } = situation.maze;
-  let place = link[pieceOf(situation, from).at * 4 + direction] as number;
-  while (place >= 0) {
-    const hit = findAt(
-      situation,
-      place,
-      (id) => isCharacter(situation, id) && pieceOf(situation, id).carrier === undefined,
-    );
-    if (hit !== NOBODY) return hit;
-    place = link[place * 4 + direction] as number;
-  }
-  return NOBODY;
+/** The same by its own breath, as often as it likes (P-DRAGON-01 to P-DRAGON-06). */
+export const breathesFire: OfferRule = {
+  on: 'offer',
+  id: 'breathe',
+  cost: 1,
+  target: 'direction',
+  candidates: () => DIRECTIONS,
+  refuses: (situation, { actor, target }) =>
+    checkLine(situation, actor, target, { aim: 'P-DRAGON-02', miss: 'P-DRAGON-05' }),
+  perform: (tx, { actor, target }) => burn(tx, firstInLine(tx.now(), actor, target)),
+};
+
+const DIRECTIONS = [0, 1, 2, 3];
+
+const checkLine = (
+  situation: Situation,
+  actor: PieceId,
+  direction: number,
+  cites: { readonly aim: string; readonly miss: string },
+) => {
+  if (!DIRECTIONS.includes(direction)) return refusing(cites.aim, 'noDirection', { direction });
+  return firstInLine(situation, actor, direction) === NOBODY
+    ? refusing(cites.miss, 'nobodyInLine', { direction })
+    : undefined;
+};
+
+/** P-SHIELD-01, P-SHIELD-03: it stops there all the same. */
+const burn = (tx: Tx, victim: PieceId): void => {
+  const now = tx.now();
+  if (!objectsWith(now, victim).some((object) => memberOf(now, object).wards.includes('fire'))) eliminate(tx, victim);
 };

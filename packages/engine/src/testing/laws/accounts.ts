@@ -34,14 +34,14 @@ const handFaults = (rules: Ruleset, state: State, seat: Seat): readonly string[]
 /** B-SPD-04: a purse of somebody's own is only his who can still act. */
 const purseFaults = (rules: Ruleset, { pieces, tasks, turn }: State): readonly string[] => {
   const faults: string[] = [];
-  for (const { ap, only } of turn.purses) {
+  for (const { ap, lent, only } of turn.purses) {
     if (!Number.isInteger(ap) || ap <= 0) faults.push(`A purse holds ${ap} points.`);
     if (only === undefined) continue;
     const { at, wounded } = pieces[only] as Piece;
-    if (at < 0 || wounded || rules.roster[only]?.sort !== 'character')
+    if (at < 0 || (wounded && !lent) || rules.roster[only]?.sort !== 'character')
       faults.push(`${formatToken(rules, only)} has a purse and cannot act.`);
   }
-  const owners = turn.purses.map(({ only }) => only);
+  const owners = turn.purses.map(({ lent, only }) => `${only} ${lent}`);
   if (new Set(owners).size !== owners.length) faults.push('Two purses of one owner.');
   if (turn.purses.length > 0 && !tasks.some(({ kind }) => kind === 'act') && tasks.length > 0)
     faults.push('Points and nobody to spend them.');
@@ -84,7 +84,7 @@ const award = (
   const carrier = now.pieces[piece]?.carrier;
   if (why === 'exited' && carrier !== undefined) due[(roster[carrier] as Member).owner] += haul;
   else if (why === 'exited') due[owner] += 1 + member.escape;
-  else if (sort === 'character') due[opponent(owner)] += 1;
+  else if (sort === 'character') due[opponent(owner)] += 1 + member.death;
 };
 
 const PAID: readonly Action['type'][] = ['reveal', 'rotate', 'move', 'attack', 'jump'];

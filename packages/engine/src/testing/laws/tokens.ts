@@ -21,6 +21,7 @@ const seatFaults = (rules: Ruleset, state: State, seat: Seat): readonly string[]
   }
   // Who gives up while a room is being filled leaves its tokens on the table.
   if (state.ending) return faults;
+  if (rules.teams) return [...faults, ...teamFaults(rules, state, seat)];
   const objects = unseen.filter((kind) => members.some((each) => each.kind === kind && each.sort === 'object'));
   faults.push(...objects.map((kind) => `${seat}'s ${kind} is nowhere.`));
   const isForgoing = state.tasks.some((task) => task.kind === 'forgo' && task.seats.includes(seat));
@@ -30,6 +31,25 @@ const seatFaults = (rules: Ruleset, state: State, seat: Seat): readonly string[]
       `${seat} has left out ${left} characters (${unseen.join()}), and the rules say ${rules.forgoes[seat]}.`,
     );
   }
+  return faults;
+};
+
+/** P-MIX-02: whatever is anywhere was chosen, and all that was chosen is somewhere, but for who is left out. */
+const teamFaults = (rules: Ruleset, state: State, seat: Seat): readonly string[] => {
+  const seen = rules.roster.filter(({ id, owner }) => owner === seat && state.pieces[id]?.at !== UNSEEN);
+  const team = [...state.players[seat].team];
+  const faults: string[] = [];
+  for (const kind of [...seen.map((member) => member.kind), ...hiddenKinds(rules, state, seat)]) {
+    const at = team.indexOf(kind);
+    if (at < 0) faults.push(`${seat}'s ${kind} is in no team.`);
+    else team.splice(at, 1);
+  }
+  const isForgoing = state.tasks.some(
+    (task) => task.kind === 'forgo' || task.kind === 'choose' || task.kind === 'draft',
+  );
+  const most = rules.forgoes[seat];
+  if (team.length > most || (!isForgoing && team.length < most && state.tasks[0]?.kind !== 'draw'))
+    faults.push(`${seat} lacks ${team.join()}, and may leave out ${most}.`);
   return faults;
 };
 
@@ -45,10 +65,16 @@ const roomFaults = (rules: Ruleset, state: State): readonly string[] => {
   const laid = state.tiles.flatMap(({ room }) => (room === undefined ? [] : [room]));
   const all = [...laid, ...state.unseen];
   const faults: string[] = [];
-  if (new Set(all).size !== all.length || !all.every((room) => Object.hasOwn(rules.rooms, room))) {
+  const isTwice = rules.teams?.by !== 'free' && new Set(all).size !== all.length;
+  if (isTwice || !all.every((room) => Object.hasOwn(rules.rooms, room))) {
     faults.push(`The rooms ${all.join()} are not each in one place.`);
   }
-  const isDrawn = !state.tasks.some((task) => task.kind === 'draw' && task.what === 'pairs');
+  const isDrawn = !state.tasks.some(
+    (task) =>
+      task.kind === 'choose' ||
+      task.kind === 'draft' ||
+      (task.kind === 'draw' && (task.what === 'pairs' || task.what === 'drafter')),
+  );
   if (isDrawn && all.length !== rules.grid.slots)
     faults.push(`${all.length} rooms are in play and not ${rules.grid.slots}.`);
   if (new Set(state.tiles.map(({ slot }) => slot)).size !== rules.grid.slots) faults.push('Two tiles lie in one slot.');
@@ -79,18 +105,28 @@ export const squareFaults = (rules: Ruleset, obstacles: number, tokens: readonly
   const standing = tokens.filter((piece) => isCharacter(piece) && !piece.wounded);
   const say = (fault: string) =>
     faults.push(`${tokens.map(({ id }) => formatToken(rules, id)).join(' and ')}: ${fault}.`);
-  if (tokens.length > rules.family.holds) say('too many tokens on a square');
+  const handsOf = ({ id }: Piece) => Math.max(1, rules.roster[id]?.loads ?? 1);
+  const holders = standing.length > 0 ? standing : tokens.filter(isCharacter);
+  const hands = Math.max(1, ...holders.map(handsOf));
+  // Two objects stay together where somebody with two hands has died (P-PALADIN-05).
+  const isHeap = tokens.length === 2 && !tokens.some(isCharacter) && rules.roster.some(({ loads }) => loads > 1);
+  if (tokens.length > rules.family.holds + hands - 1) say('too many tokens on a square');
   if (standing.length > 1) say('two unwounded characters on a square');
-  if (tokens.filter((piece) => !isCharacter(piece)).length > 1) say('two objects on a square');
-  if (tokens.filter((piece) => isCharacter(piece) && piece.wounded).length > 1) say('two wounded on a square');
-  const [carrier] = standing;
+  if (tokens.filter((piece) => !isCharacter(piece)).length > hands && !isHeap) say('two objects on a square');
+  const hurt = tokens.filter((piece) => isCharacter(piece) && piece.wounded);
+  // Who stood over a wounded friend and carried nobody may be wounded there himself (P-GHOST-19).
+  const isOverlaid = hurt.length === 2 && hurt.some(({ id }) => rules.roster[id]?.loads === 0);
+  if (hurt.length > (standing.length > 0 ? hands : 1) && !isOverlaid) say('two wounded on a square');
+  if (obstacles & rules.hazards.kills && tokens.some(isCharacter)) say('alive where everybody dies');
+  const [bearer] = standing;
+  const carrier = bearer && rules.roster[bearer.id]?.loads !== 0 ? bearer : undefined;
   for (const piece of tokens) {
-    if (piece === carrier) {
+    if (piece === bearer) {
       if (piece.carrier !== undefined) say('an unwounded character is carried');
       continue;
     }
     if (piece.carrier !== carrier?.id) say(carrier ? 'together and not carried' : 'carried by nobody who stands here');
-    if (carrier && isCharacter(piece) && rules.roster[piece.id]?.owner !== rules.roster[carrier.id]?.owner)
+    if (bearer && isCharacter(piece) && rules.roster[piece.id]?.owner !== rules.roster[bearer.id]?.owner)
       say('a foe is carried');
   }
   if (obstacles !== 0)
@@ -103,8 +139,9 @@ export const squareFaults = (rules: Ruleset, obstacles: number, tokens: readonly
 };
 
 /** B-PIT-03: by its own skill, by a rope on the square, or in the hands of somebody so held. */
-const isHeld = ({ masks }: Ruleset, obstacles: number, tokens: readonly Piece[], piece: Piece): boolean => {
-  const bare = tokens.reduce((left, { id }) => left & ~(masks.anyoneRest[id] as number), obstacles);
+const isHeld = ({ masks, roster }: Ruleset, obstacles: number, tokens: readonly Piece[], piece: Piece): boolean => {
+  const helpers = tokens.some(({ id }) => roster[id]?.sort === 'character') ? tokens : [piece];
+  const bare = helpers.reduce((left, { id }) => left & ~(masks.anyoneRest[id] as number), obstacles);
   const holder = piece.carrier === undefined ? piece : (tokens.find(({ id }) => id === piece.carrier) ?? piece);
   return (bare & ~(holder.wounded ? 0 : (masks.rest[holder.id] as number))) === 0;
 };

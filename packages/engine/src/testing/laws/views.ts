@@ -50,12 +50,13 @@ const WISHED = 8;
 
 /** Who can tell what an actor may do: itself, and anybody once no choice is made in secret or follows from covered cards. */
 const entitled = (
-  { options }: Ruleset,
+  { options, teams }: Ruleset,
   { turn }: State,
   actor: Actor,
   random: Random,
 ): readonly { viewer: Viewer; memory: Memory }[] => {
-  const isSecret = isSeat(actor) && (turn.number === 0 || options.cards === 'hidden');
+  // Which rooms are left is each one's secret where each brought his own (P-HID-05).
+  const isSecret = isSeat(actor) ? turn.number === 0 || options.cards === 'hidden' : teams?.by === 'free';
   const others = isSecret ? [] : [random.pick(VIEWERS)];
   const viewers = new Set([...VIEWERS.filter((viewer) => viewer === actor), ...others]);
   return [...viewers].flatMap((viewer) => MEMORIES.map((memory) => ({ viewer, memory })));

@@ -69,7 +69,7 @@ describe('Cleric', () => {
   it('B-CLE-03: he neither drinks nor spends what a Potion gave', () => {
     const s = play(scene('yCl@T1[1,1] yWa@T1[1,2]*+yPotion bMe@T4[1,1]'), 'Cl!heal yWa');
     expect(verdict(s, 'Wa!drink')).toBe('B-CLE-03');
-    const purse = { purses: [{ ap: 4, only: id('yWa') }], blocked: [id('yWa')] };
+    const purse = { purses: [{ ap: 4, only: id('yWa'), lent: false }], blocked: [id('yWa')] };
     const full = scene('yWa@T1[1,2] bMe@T4[1,1]', { turn: purse });
     expect(verdict(full, 'Wa T1[1,2]>T1[1,3]')).toBe('B-CLE-03');
     expect(offers(full)).toEqual(['pass']);

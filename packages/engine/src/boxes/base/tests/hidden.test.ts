@@ -110,7 +110,7 @@ describe('Hidden information', () => {
     const s = scene('yWa@T1[1,1] bGo@T4[1,1]', { faceDown: ['T3', 'B2'] });
     for (const viewer of VIEWERS) {
       const view = redact(s.state, viewer);
-      expect(view.tiles[2]).toEqual({ slot: 2, turn: 0, marks: [], stash: [] });
+      expect(view.tiles[2]).toEqual({ slot: 2, turn: 0, marks: [], covers: [], stash: [] });
       expect([...view.unseen].sort()).toEqual(['2cw', '3ccw']);
     }
   });
@@ -158,7 +158,10 @@ describe('Hidden information', () => {
       'committed',
       'hand',
       'lineup',
+      'open',
+      'pairs',
       'reserve',
+      'team',
     ]);
     expect(after.state.players.yellow.committed).toBeUndefined();
   });

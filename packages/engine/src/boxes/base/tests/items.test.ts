@@ -82,8 +82,8 @@ describe('Speed Potion', () => {
     const s = scene(warrior, {
       turn: {
         purses: [
-          { ap: 2, only: undefined },
-          { ap: 1, only: token(scene(''), 'yWa').id },
+          { ap: 2, only: undefined, lent: false },
+          { ap: 1, only: token(scene(''), 'yWa').id, lent: false },
         ],
       },
     });

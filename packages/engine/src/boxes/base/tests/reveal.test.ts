@@ -84,7 +84,7 @@ describe('Reveal a room', () => {
       expect(events.map((event) => redactEvent(event, viewer))).toEqual(events);
     }
     const up = play(s, '* 2ccw.3');
-    expect(up.state.tiles[1]).toEqual({ slot: 1, turn: 3, room: '2ccw', marks: [], stash: [] });
+    expect(up.state.tiles[1]).toEqual({ slot: 1, turn: 3, room: '2ccw', marks: [], covers: [], stash: [] });
     expect(redact(up.state, 'blue')).toMatchObject({ tasks: up.state.tasks });
     expect(up.state.unseen).toEqual([]);
   });

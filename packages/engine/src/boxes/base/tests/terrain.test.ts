@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labyrinthOf } from '../../../board/labyrinth.ts';
 import { check } from '../../../core/decide.ts';
-import { compileBox } from '../../../rules/compile.ts';
+import { compileBoxes } from '../../../rules/compile.ts';
 import { DEFAULTS } from '../../../rules/options.ts';
 import { at, BOARD_S, offers, play, type Scene, scene, token, verdict } from '../../../testing/scene.ts';
 import { purses, whereIs } from '../../../testing/tell.ts';
@@ -19,7 +19,10 @@ const gatedRooms = base.rooms
   .replace('  . ! .   G   . ! . |\n', '! . ! .   G   . ! . |\n');
 const gated = (tokens: string): Scene => {
   const { state } = scene(tokens);
-  return { rules: compileBox({ ...base, rooms: gatedRooms }, DEFAULTS), state: { ...state, tiles: [...state.tiles] } };
+  return {
+    rules: compileBoxes([{ ...base, rooms: gatedRooms }], DEFAULTS),
+    state: { ...state, tiles: [...state.tiles] },
+  };
 };
 
 describe('Terrain', () => {

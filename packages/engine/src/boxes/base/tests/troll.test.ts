@@ -31,7 +31,9 @@ describe('Troll', () => {
     expect(verdict(s, 'Wa!regenerate')).toBe('B-TURN-03');
     expect(verdict(s, 'blue: Tr!regenerate')).toBe('B-TURN-12');
     expect(verdict(scene('yTr@T1[1,1]'), 'Tr!regenerate')).toBe('B-TRO-01');
-    const spent = scene('yTr@T1[1,1]* yWa@T4[1,1]', { turn: { purses: [{ ap: 4, only: token(s, 'yWa').id }] } });
+    const spent = scene('yTr@T1[1,1]* yWa@T4[1,1]', {
+      turn: { purses: [{ ap: 4, only: token(s, 'yWa').id, lent: false }] },
+    });
     expect(verdict(spent, 'Tr!regenerate')).toBe('B-TURN-02');
   });
 

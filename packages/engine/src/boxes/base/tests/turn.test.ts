@@ -29,7 +29,7 @@ const beforeCard = (tokens: string, options: SceneOptions = {}): Scene => {
 /** The same scene when nothing is left but points of somebody who is not there. */
 const broke = (s: Scene): Scene => ({
   ...s,
-  state: { ...s.state, turn: { ...s.state.turn, purses: [{ ap: 1, only: token(s, 'yMe').id }] } },
+  state: { ...s.state, turn: { ...s.state.turn, purses: [{ ap: 1, only: token(s, 'yMe').id, lent: false }] } },
 });
 const ruleOf = ({ rules, state }: Scene, action: Action) => check(rules, state, 'yellow', action)?.rule ?? 'legal';
 const eventsOf = ({ rules, state }: Scene, seat: Actor, text: string): readonly GameEvent[] => {
@@ -55,7 +55,9 @@ describe('Turn structure', () => {
   });
 
   it.each([2, 3, 4, 5])('B-TURN-02: the %i gives as many AP as its number', (number) => {
-    expect(play(beforeCard('yTh@T1[1,1]'), `A${number}`).state.turn.purses).toEqual([{ ap: number, only: undefined }]);
+    expect(play(beforeCard('yTh@T1[1,1]'), `A${number}`).state.turn.purses).toEqual([
+      { ap: number, only: undefined, lent: false },
+    ]);
   });
 
   it('B-TURN-C1 B-TURN-02 B-TURN-08: unused AP are lost', () => {
@@ -64,7 +66,7 @@ describe('Turn structure', () => {
     const left = play(beforeCard('yTh@T1[1,1] bGo@T4[1,1]'), 'A4', there, back, there);
     expect(apLeft(left)).toBe(1);
     const next = play(left, 'pass', 'A2', 'pass', 'A3');
-    expect(next.state.turn).toMatchObject({ seat: 'yellow', purses: [{ ap: 3, only: undefined }] });
+    expect(next.state.turn).toMatchObject({ seat: 'yellow', purses: [{ ap: 3, only: undefined, lent: false }] });
     expect(active(play(next, back, there, back))).toBe('blue');
   });
 

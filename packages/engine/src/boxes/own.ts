@@ -1,0 +1,67 @@
+import { parseRooms, type Room } from '../board/room.ts';
+import { sha256 } from '../dice/sha256.ts';
+import { good, type Result } from '../result.ts';
+import type { Box } from '../rules/box.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import { base } from './base/index.ts';
+import { paladinsAndDragons } from './paladins-and-dragons/index.ts';
+import { HOUSE } from './scenarios/house.ts';
+import { readScenario } from './scenarios/read.ts';
+
+export const BOXES: readonly Box[] = [base, paladinsAndDragons];
+
+// What a user brings of his own is learnt once and then known by the hash of its text: a ruleset names it, and a game
+// that was stored with it means the same for ever.
+
+export interface OwnRooms {
+  readonly id: string;
+  readonly text: string;
+  readonly rooms: readonly Room[];
+}
+
+/** Rooms in the notation of the boxes' own drawings, with any terrain of the boxes on squares. */
+export const learnRooms = (text: string): Result<OwnRooms> => {
+  const rooms = parseRooms(text, LEGEND);
+  if (!rooms.ok) return rooms;
+  const own = { id: hashOf(text), text, rooms: rooms.value };
+  learntRooms.set(own.id, own);
+  return good(own);
+};
+
+export const learnScenario = (text: string): Result<Scenario> => {
+  const scenario = readScenario(text, BOXES);
+  if (!scenario.ok) return scenario;
+  const own = { ...scenario.value, id: hashOf(text) };
+  learntScenarios.set(own.id, own);
+  return good(own);
+};
+
+export const knownRooms = (id: string): OwnRooms | undefined => learntRooms.get(id);
+
+export const knownScenario = (id: string): Scenario | undefined => learntScenarios.get(id) ?? house().get(id);
+
+/** The marks of every terrain a room may have. */
+export const LEGEND = {
+  size: base.legend.size,
+  cells: Object.assign({}, ...BOXES.map(({ legend }) => legend.cells)) as Readonly<Record<string, string>>,
+};
+
+/** The scenarios of this project, in their order. */
+export const SCENARIOS = (): readonly Scenario[] => [...house().values()];
+
+const learntRooms = new Map<string, OwnRooms>();
+const learntScenarios = new Map<string, Scenario>();
+let ours: ReadonlyMap<string, Scenario> | undefined;
+
+const house = (): ReadonlyMap<string, Scenario> => {
+  ours ??= new Map(
+    HOUSE.map((text) => {
+      const scenario = readScenario(text, BOXES);
+      if (!scenario.ok) throw new Error(`A scenario of ours cannot be read: ${JSON.stringify(scenario.error)}`);
+      return [scenario.value.id, scenario.value];
+    }),
+  );
+  return ours;
+};
+
+const hashOf = (text: string): string => sha256(text.replace(/\r\n?/g, '\n').trim()).slice(0, 12);

@@ -1,0 +1,52 @@
+import { character } from '../../rules/box.ts';
+import { breaksWalls } from '../../rules/library/breaches.ts';
+import { conjures, dispels } from '../../rules/library/covers.ts';
+import { carries, crosses, lays, never, readsCards, survives, worth } from '../../rules/library/passage.ts';
+import { breathesFire } from '../../rules/library/shots.ts';
+import { steals } from '../../rules/library/thefts.ts';
+
+// P-COMP-03
+
+// P-DRAGON-01 to P-DRAGON-19
+export const redDragon = character('redDragon', {
+  code: 'Dr',
+  speed: 0,
+  combat: 6,
+  traits: ['dragon'],
+  rules: [breathesFire, never('move', 'P-DRAGON-08'), never('jump', 'P-DRAGON-09'), worth('death', 1)],
+});
+
+// P-SCOUT-01 to P-SCOUT-08
+export const elfScout = character('elfScout', { code: 'El', speed: 7, combat: 1, rules: [crosses('pit')] });
+
+// P-GHOST-01 to P-GHOST-22
+export const ghost = character('ghost', {
+  code: 'Gh',
+  speed: 3,
+  combat: 0,
+  traits: ['undead'],
+  rules: [crosses('flown', 'rubble', 'foe', 'wall', 'portcullis', 'slit'), survives('flown'), carries(0)],
+});
+
+// P-GOLEM-01 to P-GOLEM-18
+export const golem = character('golem', { code: 'Gm', speed: 2, combat: 4, rules: [breaksWalls(3)] });
+
+// P-ILLU-01 to P-ILLU-28
+export const illusionist = character('illusionist', {
+  code: 'Il',
+  speed: 4,
+  combat: 1,
+  traits: ['magicUser', 'illusionist'],
+  rules: ['pit', 'rubble'].flatMap((name) => [lays(name), conjures(name), dispels(name)]),
+});
+
+// P-WMASTER-01 to P-WMASTER-09
+export const weaponMaster = character('weaponMaster', { code: 'Wm', speed: 3, combat: 3, rules: [readsCards] });
+
+// P-PALADIN-01 to P-PALADIN-18
+export const paladin = character('paladin', { code: 'Pa', speed: 4, combat: 3, rules: [carries(2)] });
+
+// P-PICK-01 to P-PICK-14
+export const pickpocket = character('pickpocket', { code: 'Pp', speed: 6, combat: 2, rules: [steals] });
+
+export const characters = [redDragon, elfScout, ghost, golem, illusionist, weaponMaster, paladin, pickpocket];

@@ -1,0 +1,23 @@
+import { squares } from '../../families/squares.ts';
+import type { Box } from '../../rules/box.ts';
+import { healsBeside } from '../../rules/library/fountains.ts';
+import { deck, layout } from '../board.ts';
+import { characters } from './characters.ts';
+import { objects } from './objects.ts';
+import { legend, rooms } from './rooms.ts';
+import { covers, hindrances, terrain } from './terrain.ts';
+
+export const paladinsAndDragons: Box = {
+  id: 'paladins.1',
+  family: squares,
+  rooms,
+  legend,
+  terrain,
+  hindrances,
+  covers,
+  characters,
+  objects,
+  offers: [healsBeside('fountain')],
+  deck,
+  layout,
+};

@@ -1,0 +1,31 @@
+import { object } from '../../rules/box.ts';
+import { charmsOnce } from '../../rules/library/charms.ts';
+import { picksLocks } from '../../rules/library/gates.ts';
+import { bane, shelters, slays, spans, wards } from '../../rules/library/passage.ts';
+import { teleportsOnce } from '../../rules/library/teleports.ts';
+
+// P-COMP-04
+
+// P-RING-01 to P-RING-11
+export const teleportationRing = object('teleportationRing', { code: 'Ring', rules: [teleportsOnce] });
+
+// P-SHIELD-01 to P-SHIELD-08
+export const fireShield = object('fireShield', {
+  code: 'Shield',
+  traits: ['shield'],
+  rules: [wards('fire'), ...shelters('rocks')],
+});
+
+// P-KEY-01 to P-KEY-07
+export const key = object('key', { code: 'Key', common: true, rules: [picksLocks] });
+
+// P-CHARM-01 to P-CHARM-31
+export const charmScroll = object('charmScroll', { code: 'Scroll', rules: [charmsOnce(3)] });
+
+// P-SLAYER-01 to P-SLAYER-09
+export const dragonslayer = object('dragonslayer', { code: 'Slayer', rules: [...bane('dragon', 4), slays('dragon')] });
+
+// P-ROPE-01 to P-ROPE-17
+export const rope = object('rope', { code: 'Rope', common: true, rules: spans('hole') });
+
+export const objects = [teleportationRing, fireShield, key, charmScroll, dragonslayer, rope];

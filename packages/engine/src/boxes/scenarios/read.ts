@@ -1,0 +1,153 @@
+import { SEATS, type Seat } from '../../core/state.ts';
+import {
+  cutOnce,
+  endOf,
+  miss,
+  oneOf,
+  orList,
+  outcome,
+  part,
+  type Reading,
+  readAll,
+  readNumber,
+  trimmed,
+  type Word,
+  wordsOf,
+} from '../../notation/words.ts';
+import type { Result } from '../../result.ts';
+import type { Box } from '../../rules/box.ts';
+import { kindsOf } from '../../rules/compile.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+
+/**
+ * A scenario as text, a line for each thing it settles: `docs/scenarios.md` has the format and examples.
+ * An error says where it stands and what was expected there.
+ */
+export const readScenario = (text: string, boxes: readonly Box[]): Result<Scenario> => {
+  const reading: Draft = { error: undefined, boxes };
+  const lines = byKey(reading, spokenLines(text));
+  const last = endOf(lines.get('boxes') ?? { text: '', line: 1, column: 1 });
+  for (const key of NEEDED) if (!lines.has(key)) miss(reading, last, `a line beginning with ${key}`);
+  if (reading.error) return outcome<Scenario>(reading, undefined);
+  const used = readBoxes(reading, lines.get('boxes') as Word);
+  const teams = {
+    yellow: readTeam(reading, used, lines.get('yellow') as Word, 'yellow'),
+    blue: readTeam(reading, used, lines.get('blue') as Word, 'blue'),
+  };
+  const capacity = readCapacity(reading, lines.get('hold'));
+  checkRoom(reading, used, { teams, capacity }, lines.get('hold') ?? endOf(lines.get('blue') as Word));
+  const said = (key: Key) => trimmed(lines.get(key) as Word).text;
+  return outcome(reading, {
+    id: said('scenario'),
+    name: { en: said('name'), fr: said('nom') },
+    story: { en: said('story'), fr: said('histoire') },
+    boxes: used.map(({ id }) => id).join('+'),
+    teams,
+    pairs: readPairs(reading, used, lines.get('rooms') as Word),
+    capacity,
+    target: readTarget(reading, lines.get('vp')),
+    handicap: lines.has('handicap'),
+  });
+};
+
+interface Draft extends Reading {
+  readonly boxes: readonly Box[];
+}
+
+const NEEDED = ['scenario', 'name', 'nom', 'boxes', 'rooms', ...SEATS, 'story', 'histoire'] as const;
+const KEYS = [...NEEDED, 'hold', 'vp', 'handicap'] as const;
+type Key = (typeof KEYS)[number];
+
+/** Stories have semicolons: only a new line ends a line here, and only a `#` at its start makes it a comment. */
+const spokenLines = (text: string): readonly Word[] =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line, nth) => ({ text: line.startsWith('#') ? '' : line, line: nth + 1, column: 1 }))
+    .filter((line) => line.text.trim() !== '');
+
+const byKey = (reading: Draft, lines: readonly Word[]): ReadonlyMap<Key, Word> => {
+  const found = new Map<Key, Word>();
+  for (const line of lines) {
+    const [first = line] = wordsOf(line);
+    const key = oneOf(KEYS, first.text);
+    if (key === undefined) miss(reading, first, `a line beginning with ${orList(KEYS)}`);
+    else if (found.has(key)) miss(reading, first, `one line of ${key}`);
+    else found.set(key, part(line, first.column - line.column + first.text.length));
+  }
+  return found;
+};
+
+const readBoxes = (reading: Draft, line: Word): readonly Box[] => {
+  const ids = reading.boxes.map(({ id }) => id);
+  return readAll(wordsOf(line), (word) => {
+    const box = reading.boxes.find(({ id }) => id === word.text);
+    return box ?? miss(reading, word, `a box: ${orList(ids)}`);
+  });
+};
+
+/** `Pa Wm El Cl | Sword Key`: characters, then objects. Four stand on the line at the start (B-SETUP-03). */
+const readTeam = (reading: Draft, boxes: readonly Box[], line: Word, seat: Seat): readonly string[] => {
+  const [first, second = endOf(line)] = cutOnce(line, '|');
+  const [starters = 0] = boxes.map(({ layout }) => layout.dots.length);
+  const characters = readKinds(reading, boxes, first, 'character');
+  if (characters.length < starters) miss(reading, endOf(first), `at least ${starters} characters for ${seat}`);
+  return [...characters, ...readKinds(reading, boxes, second, 'object')];
+};
+
+const readKinds = (
+  reading: Draft,
+  boxes: readonly Box[],
+  line: Word,
+  sort: 'character' | 'object',
+): readonly string[] => {
+  const stock = kindsOf(boxes).filter((kind) => kind.sort === sort);
+  const left = [...stock];
+  return readAll(wordsOf(line), (word) => {
+    const at = left.findIndex(({ code }) => code === word.text);
+    if (at >= 0) return left.splice(at, 1)[0]?.name;
+    const isKnown = stock.some(({ code }) => code === word.text);
+    return miss(reading, word, isKnown ? 'each once' : `one of ${orList([...new Set(stock.map(({ code }) => code))])}`);
+  });
+};
+
+const readPairs = (reading: Draft, boxes: readonly Box[], line: Word): readonly string[] => {
+  const words = wordsOf(line);
+  const [{ layout } = { layout: { columns: 0, rows: 0 } }] = boxes;
+  const needed = (layout.columns * layout.rows) / 2;
+  const numbers = boxes.flatMap(({ rooms }) =>
+    [...rooms.matchAll(/^# (?:\S+ )?(\S+)-cw/gm)].map(([, number]) => number),
+  );
+  const pairs = readAll(words, (word) =>
+    numbers.includes(word.text) ? word.text : miss(reading, word, `a pair of rooms: ${numbers.join(', ')}`),
+  );
+  if (new Set(pairs).size !== needed) miss(reading, endOf(line), `${needed} different pairs of rooms`);
+  return pairs;
+};
+
+/** `2 3`: face-down tokens a room takes at the ends, and in between. */
+const readCapacity = (reading: Draft, line: Word | undefined): Scenario['capacity'] => {
+  if (line === undefined) return undefined;
+  const [end = endOf(line), middle = endOf(line)] = wordsOf(line);
+  return { end: readNumber(reading, end, 'a number'), middle: readNumber(reading, middle, 'a number') };
+};
+
+/** Everything that does not start on a line needs a room to lie on (B-SETUP-05). */
+const checkRoom = (
+  reading: Draft,
+  [box]: readonly Box[],
+  { teams, capacity }: Pick<Scenario, 'teams' | 'capacity'>,
+  line: Word,
+): void => {
+  if (box === undefined) return;
+  const { columns, rows, dots, capacity: usual } = box.layout;
+  const { end, middle } = capacity ?? usual;
+  const room = rows * (2 * end + (columns - 2) * middle);
+  const hidden = teams.yellow.length + teams.blue.length - SEATS.length * dots.length;
+  if (hidden > room) miss(reading, line, `room for ${hidden} face-down tokens, not for ${room}`);
+};
+
+const readTarget = (reading: Draft, line: Word | undefined): number | undefined => {
+  if (line === undefined) return undefined;
+  const word = trimmed(line);
+  return /^[5-8]$/.test(word.text) ? Number(word.text) : miss(reading, word, '5 to 8 victory points');
+};

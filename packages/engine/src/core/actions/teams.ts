@@ -1,0 +1,125 @@
+import type { Ruleset, Teams } from '../../rules/ruleset.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { Situation } from '../situation.ts';
+import {
+  type Actor,
+  type Kind,
+  opponent,
+  type Player,
+  type RoomId,
+  SEATS,
+  type Seat,
+  type Secret,
+  type State,
+  topTask,
+} from '../state.ts';
+import type { Tx } from '../tx.ts';
+import type { Handler } from './handler.ts';
+import { finish } from './setup.ts';
+
+/** A character or an object for one's team (P-MIX-04), or for both (P-MIX-16, P-MIX-17). */
+export const pick: Handler<'pick'> = {
+  check: ({ rules, state }, seat, { kind }) => checkKind(rules, state, seat as Seat, kind),
+  perform: (tx, seat, { kind }) => {
+    if (isOpen(tx.rules)) {
+      tx.emit({ type: 'named', seat: seat as Seat, kind });
+      for (const each of SEATS) tx.emit({ type: 'picked', seat: each, kind, team: kind, open: true });
+      nextDraft(tx, seat as Seat);
+      return;
+    }
+    tx.emit({ type: 'picked', seat: seat as Seat, kind, team: kind });
+    finishChoosing(tx, seat as Seat);
+  },
+};
+
+/** A pair of rooms (P-MIX-05, P-MIX-14). */
+export const pair: Handler<'pair'> = {
+  check: ({ rules, state }, seat, { number }) => checkPair(rules, state, seat as Seat, number),
+  perform: (tx, seat, { number }) => {
+    const rooms = roomsOf(tx.rules, number);
+    if (isOpen(tx.rules)) {
+      tx.emit({ type: 'paired', seat: seat as Seat, pair: number, rooms, open: true });
+      nextDraft(tx, seat as Seat);
+      return;
+    }
+    tx.emit({ type: 'paired', seat: seat as Seat, pair: number, rooms });
+    finishChoosing(tx, seat as Seat);
+  },
+};
+
+/** P-MIX-27: neither is told anything of the other's choice. */
+const isOpen = ({ teams }: Ruleset): boolean => teams?.by === 'mutual';
+
+const checkKind = (rules: Ruleset, state: State, seat: Seat, kind: Kind): Refusal | undefined => {
+  const sort = rules.roster.find((member) => member.kind === kind)?.sort;
+  if (sort === undefined) return refuse(rules, 'notInStock', { kind });
+  if (wanted(rules, state, seat, sort) === 0) return refuse(rules, 'teamFull', { kind });
+  const stock = rules.roster.filter((member) => member.owner === seat && member.kind === kind).length;
+  const picked = state.players[seat].team.filter((each) => each === kind).length;
+  return picked < stock ? undefined : refuse(rules, 'pickedAlready', { kind });
+};
+
+const checkPair = (rules: Ruleset, state: State, seat: Seat, number: string): Refusal | undefined => {
+  if (!numbersOf(rules).includes(number)) return refuse(rules, 'noSuchPair', { pair: number });
+  if (wanted(rules, state, seat, 'pair') === 0) return refuse(rules, 'teamFull', { pair: number });
+  const others = isOpen(rules) ? SEATS : [seat];
+  return others.some((each) => state.players[each].pairs.includes(number))
+    ? refuse(rules, 'pairTaken', { pair: number })
+    : undefined;
+};
+
+type Sort = 'pair' | 'character' | 'object';
+
+/** How many more of these a seat chooses now. In mutual choice one list follows the other (P-MIX-C5). */
+const wanted = (rules: Ruleset, state: State, seat: Seat, sort: Sort): number => {
+  const task = topTask(state);
+  if (task?.kind === 'draft' && task.what !== sort) return 0;
+  const teams = rules.teams as Teams;
+  const { pairs, team } = state.players[seat];
+  if (sort === 'pair') return teams.pairs - pairs.length;
+  const had = team.filter((kind) => sortOf(rules, kind) === sort).length;
+  return (sort === 'character' ? teams.characters : teams.objects) - had;
+};
+
+const sortOf = ({ roster }: Ruleset, kind: Secret<Kind>) => roster.find((member) => member.kind === kind)?.sort;
+
+export const numbersOf = (rules: Ruleset): readonly string[] => [
+  ...new Set(Object.values(rules.rooms).map(({ room }) => room.number)),
+];
+
+export const roomsOf = ({ rooms }: Ruleset, number: string): readonly RoomId[] =>
+  Object.keys(rooms).filter((id) => rooms[id]?.room.number === number);
+
+const finishChoosing = (tx: Tx, seat: Seat): void => {
+  if (SORTS.every((sort) => wanted(tx.rules, tx.state, seat, sort) === 0)) finish(tx, seat);
+};
+
+const SORTS: readonly Sort[] = ['pair', 'character', 'object'];
+
+/** The other's turn to name something, of the next list when this one is full. */
+const nextDraft = (tx: Tx, seat: Seat): void => {
+  const { players } = tx.state;
+  const teams = tx.rules.teams as Teams;
+  const count = ({ team }: Player, sort: Sort) => team.filter((kind) => sortOf(tx.rules, kind) === sort).length;
+  const what: Sort | undefined =
+    players.yellow.pairs.length + players.blue.pairs.length < 2 * teams.pairs
+      ? 'pair'
+      : count(players[seat], 'character') < teams.characters
+        ? 'character'
+        : count(players[seat], 'object') < teams.objects
+          ? 'object'
+          : undefined;
+  if (what === undefined) tx.emit({ type: 'answered' });
+  else tx.emit({ type: 'answered', task: { kind: 'draft', seats: [opponent(seat)], what } });
+};
+
+/** All that a seat may still choose. */
+export const choosable = (
+  { rules, state }: Situation,
+  seat: Actor,
+): { readonly kinds: readonly Kind[]; readonly pairs: readonly string[] } => ({
+  kinds: [...new Set(rules.roster.map(({ kind }) => kind))].filter(
+    (kind) => checkKind(rules, state, seat as Seat, kind) === undefined,
+  ),
+  pairs: numbersOf(rules).filter((number) => checkPair(rules, state, seat as Seat, number) === undefined),
+});

@@ -1,0 +1,23 @@
+import { lowestBit } from '../../board/lattice.ts';
+import type { Place } from '../state.ts';
+import type { Cargo } from './cargo.ts';
+import { type Flood, frontAt, SCRATCH } from './flood.ts';
+import { isDeadly } from './walker.ts';
+
+/** What a layer reached by this step, as a board, without the squares where the walker has died: nobody goes on there. */
+export const living = (flood: Flood, layer: number, step: number, cargo: Cargo): number => {
+  const front = frontAt(flood, layer, step);
+  const { bits, high, low, walker, words } = flood;
+  const { maze, rules } = walker.situation;
+  if (rules.hazards.kills === 0 || step === 0) return front;
+  const alive = SCRATCH * words;
+  const last = (high[layer] as number) + 1;
+  for (let word = (low[layer] as number) - 1; word <= last; word++) {
+    bits[alive + word] = bits[front + word] as number;
+    for (let rest = (bits[front + word] as number) & (maze.rough[word] as number); rest !== 0; rest &= rest - 1) {
+      if (isDeadly(walker, cargo, maze.places[(word << 5) | lowestBit(rest)] as Place))
+        bits[alive + word] = (bits[alive + word] as number) & ~(rest & -rest);
+    }
+  }
+  return alive;
+};

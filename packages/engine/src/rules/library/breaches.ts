@@ -1,0 +1,44 @@
+import { edgeCode } from '../../board/labyrinth.ts';
+import { ownerOf, pieceOf, type Situation } from '../../core/situation.ts';
+import type { PieceId, Seat } from '../../core/state.ts';
+import type { OfferRule } from '../rule.ts';
+import { edgeAt, mark } from './edges.ts';
+import { refusing } from './refusing.ts';
+
+/** Breaks walls beside it, the near one first; each colour has so many markers (P-GOLEM-01 to P-GOLEM-14). */
+export const breaksWalls = (limit: number): OfferRule => ({
+  on: 'offer',
+  id: 'smash',
+  cost: 1,
+  target: 'edge',
+  candidates: wallsAround,
+  refuses(situation, { actor, target }) {
+    if (!wallsAround(situation, actor).includes(target)) return refusing('P-GOLEM-01', 'noWallHere', { edge: target });
+    const left = limit - breachesOf(situation, ownerOf(situation, actor));
+    return left > 0 ? undefined : refusing('P-GOLEM-02', 'noBreachLeft', { limit });
+  },
+  perform: (tx, { actor, target }) => mark(tx, target, 'broken', ownerOf(tx.now(), actor)),
+});
+
+const WALLS = [edgeCode('wall'), edgeCode('slit')];
+const OPEN = edgeCode('open');
+
+/** Its own room's, or the neighbour's where its own edge is open (P-GOLEM-07, P-GOLEM-08). */
+const wallsAround = (situation: Situation, actor: PieceId): readonly number[] => {
+  const { beyond, near } = situation.maze;
+  const { at } = pieceOf(situation, actor);
+  const edges: number[] = [];
+  for (let direction = 0; direction < 4; direction++) {
+    const here = at * 4 + direction;
+    const there = beyond[here] as number;
+    const back = (direction + 2) & 3;
+    if (WALLS.includes(near[here] as number)) edges.push(edgeAt(situation, at, direction));
+    else if (near[here] === OPEN && there >= 0 && WALLS.includes(near[there * 4 + back] as number))
+      edges.push(edgeAt(situation, there, back));
+  }
+  return edges;
+};
+
+/** The markers lie on the board for good: they are the count (P-GOLEM-15, P-HID-07). */
+export const breachesOf = ({ state }: Situation, seat: Seat): number =>
+  state.tiles.reduce((sum, { marks }) => sum + marks.filter(({ by }) => by === seat).length, 0);

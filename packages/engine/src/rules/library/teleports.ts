@@ -1,0 +1,50 @@
+import { lineOf } from '../../board/grid.ts';
+import { arrive } from '../../core/actions/move.ts';
+import { useUp } from '../../core/harm.ts';
+import type { Situation } from '../../core/situation.ts';
+import { type PieceId, type Place, tileOf } from '../../core/state.ts';
+import type { OfferRule } from '../rule.ts';
+import { isEmptyFloor } from './floor.ts';
+import { refusing } from './refusing.ts';
+
+/** To any empty floor square of an adjacent room, once (P-RING-01 to P-RING-11). */
+export const teleportsOnce: OfferRule = {
+  on: 'offer',
+  id: 'teleport',
+  cost: 1,
+  target: 'place',
+  candidates(situation, actor) {
+    const { cells } = situation.rules.grid;
+    return roomsBeside(situation, actor).flatMap((tile) =>
+      Array.from({ length: cells }, (_, cell) => tile * cells + cell).filter((place) => isEmptyFloor(situation, place)),
+    );
+  },
+  refuses(situation, { actor, target }) {
+    if (!isEmptyFloor(situation, target)) return refusing('P-RING-06', 'noEmptyFloor', { place: target });
+    return roomsBeside(situation, actor).includes(tileOf(situation.rules.grid, target))
+      ? undefined
+      : refusing('P-RING-04', 'notBesideRoom', { place: target });
+  },
+  perform(tx, { actor, bearer, target }) {
+    useUp(tx, bearer);
+    tx.emit({ type: 'moved', piece: actor, path: [target] });
+    arrive(tx, actor);
+  },
+};
+
+/** Face-up rooms that share a side with one's own, or touch the line one stands on (P-RING-04, P-RING-05, P-RING-09). */
+const roomsBeside = ({ maze, pieces, rules, state }: Situation, actor: PieceId): readonly number[] => {
+  const { columns, slots } = rules.grid;
+  const at = pieces[actor]?.at as Place;
+  const slot = state.tiles[tileOf(rules.grid, at)]?.slot;
+  const isBeside = (other: number) => {
+    const column = other % columns;
+    if (slot === undefined) return column === (lineOf(rules.grid, at) === 0 ? 0 : columns - 1);
+    const isLevel = Math.floor(slot / columns) === Math.floor(other / columns);
+    return isLevel ? Math.abs(column - (slot % columns)) === 1 : Math.abs(other - slot) === columns;
+  };
+  return Array.from({ length: slots }, (_, other) => other)
+    .filter(isBeside)
+    .map((other) => maze.tileAt[other] as number)
+    .filter((tile) => state.tiles[tile]?.room !== undefined);
+};

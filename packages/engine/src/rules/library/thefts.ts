@@ -1,0 +1,51 @@
+import { isLinked } from '../../core/actions/jump.ts';
+import {
+  findAt,
+  isCharacter,
+  loadOf,
+  NOBODY,
+  ownerOf,
+  pieceOf,
+  type Situation,
+  tokensAt,
+} from '../../core/situation.ts';
+import type { PieceId } from '../../core/state.ts';
+import type { OfferRule } from '../rule.ts';
+import { refusing } from './refusing.ts';
+
+/** Takes an object from an enemy beside it (P-PICK-01 to P-PICK-14). */
+export const steals: OfferRule = {
+  on: 'offer',
+  id: 'steal',
+  cost: 1,
+  target: 'piece',
+  candidates(situation, actor) {
+    const { at } = pieceOf(situation, actor);
+    const objects: PieceId[] = [];
+    for (let direction = 0; direction < 4; direction++) {
+      const there = situation.maze.link[at * 4 + direction] as number;
+      if (there < 0 || situation.first[there] === NOBODY) continue;
+      objects.push(...tokensAt(situation, there).filter((id) => !isCharacter(situation, id)));
+    }
+    return objects;
+  },
+  refuses(situation, { actor, target }) {
+    const load = loadOf(situation, actor);
+    if (load !== NOBODY)
+      return refusing(isCharacter(situation, load) ? 'P-PICK-03' : 'P-PICK-02', 'handsFull', { piece: actor });
+    const object = situation.state.pieces[target];
+    if (object === undefined || object.at < 0 || isCharacter(situation, target))
+      return refusing('P-PICK-04', 'noObject', { target });
+    if (!isLinked(situation, pieceOf(situation, actor).at, object.at))
+      return refusing('P-PICK-05', 'notInReach', { piece: actor, target });
+    return isWithFoe(situation, actor, target) ? undefined : refusing('P-PICK-14', 'notWithFoe', { target });
+  },
+  perform: (tx, { actor, target }) => tx.emit({ type: 'stole', piece: actor, token: target }),
+};
+
+const isWithFoe = (situation: Situation, actor: PieceId, object: PieceId): boolean =>
+  findAt(
+    situation,
+    pieceOf(situation, object).at,
+    (id) => isCharacter(situation, id) && ownerOf(situation, id) !== ownerOf(situation, actor),
+  ) !== NOBODY;
