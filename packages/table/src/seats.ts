@@ -20,7 +20,7 @@ export const viewerOf = (players: BySeat<string>): Viewer => {
   return only !== undefined && second === undefined ? only : 'spectator';
 };
 
-const SECRET: readonly TaskKind[] = ['forgo', 'lineup', 'hide', 'commit'];
+const SECRET: readonly TaskKind[] = ['choose', 'forgo', 'lineup', 'hide', 'commit'];
 
 /** What is chosen now must stay unseen by the other. */
 export const isSecret = (state: State): boolean => SECRET.includes(topTask(state)?.kind ?? 'act');

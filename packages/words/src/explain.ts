@@ -1,5 +1,5 @@
 import type { ParseError } from '@archmage/engine';
-import { en } from './en.ts';
+import { expected } from './en/expected.ts';
 import { fill } from './fill.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -15,7 +15,7 @@ export const foundIn = (words: Lexicon, { expected, found }: Pick<ParseError, 'e
 
 /** The engine speaks of its notation in English; a phrase nobody knows stays as it is. */
 export const phraseIn = (words: Lexicon, text: string): string => {
-  if (words.expected === en.expected) return text;
+  if (words.expected === expected) return text;
   for (const { name, pattern } of PATTERNS) {
     const found = pattern.exec(text);
     if (found === null) continue;
@@ -25,7 +25,7 @@ export const phraseIn = (words: Lexicon, text: string): string => {
   return text;
 };
 
-const PATTERNS = Object.entries(en.expected).map(([name, template]) => ({
+const PATTERNS = Object.entries(expected).map(([name, template]) => ({
   name: name as keyof Lexicon['expected'],
   pattern: new RegExp(
     `^${template.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{(\w+)\\\}/g, (_, key: string) => `(?<${key}>.+?)`)}$`,

@@ -32,11 +32,16 @@ const bestOf = (mind: Mind, state: State, moves: readonly Move[], spots: Float64
   const { at } = state.pieces[piece] as Piece;
   const load = state.pieces.findIndex(({ carrier }) => carrier === piece);
   const ways = waysOut(rules, state.tiles, piece);
+  const { terrain } = labyrinthOf(rules, state.tiles);
+  const kills = (place: Place) => ((terrain[place] as number) & rules.hazards.kills) !== 0;
+  // Whoever is only lent to us is led astray (P-CHARM-16).
+  const isOwn = rules.roster[piece]?.owner === mind.seat;
   const glances = moves.map((move): Glance => {
     const after = outcomeOf(move, at, load);
     const out = figures.curve[ways[after.end] as number] as number;
     const loot = after.load === NOTHING ? 0 : loadWorth(mind, piece, after.load, out);
-    return { move, gain: out * (figures.points[piece] as number) + loot + (spots[after.end] as number) };
+    const own = out * (figures.points[piece] as number) + loot - (kills(after.end) ? DEATH : 0);
+    return { move, gain: isOwn ? own + (spots[after.end] as number) : -own };
   });
   glances.sort((a, b) => b.gain - a.gain);
   return glances.slice(0, mind.style.moves).map(({ move }) => move);
@@ -57,13 +62,20 @@ const outcomeOf = ({ walk }: Move, at: Place, carried: number): { end: Place; lo
 const loadWorth = ({ rules, figures }: Mind, bearer: number, load: number, out: number): number =>
   rules.roster[load]?.sort === 'character' ? SPOT.friend : burden(figures, bearer, load, out);
 
-const SPOT = { gear: 0.1, prey: 0.4, foe: 0.05, friend: 0.1 } as const;
+const SPOT = { gear: 0.1, prey: 0.4, foe: 0.05, friend: 0.1, held: 0.5 } as const;
+
+/** Nobody walks to his death for what he could gain on the way. */
+const DEATH = 5;
 
 /** What a place has besides being on the way: a gear to turn, somebody to fight. */
 const spotsOf = ({ rules, seat }: Mind, state: State): Float64Array => {
   const { gears, link } = labyrinthOf(rules, state.tiles);
   spots.fill(0);
   for (const gear of gears) if (gear >= 0) spots[gear] = SPOT.gear;
+  state.tiles.forEach(({ room }, tile) => {
+    for (const cell of (room !== undefined && rules.rooms[room]?.held) || NONE)
+      spots[tile * rules.grid.cells + cell] = SPOT.held;
+  });
   for (const { id, at, wounded } of state.pieces) {
     const member = rules.roster[id];
     if (at < 0 || member?.owner === seat || member?.sort !== 'character') continue;
@@ -76,3 +88,4 @@ const spotsOf = ({ rules, seat }: Mind, state: State): Float64Array => {
 };
 
 const spots = new Float64Array(512);
+const NONE: readonly number[] = [];

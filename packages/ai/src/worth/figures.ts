@@ -19,6 +19,13 @@ export interface Figures {
   readonly load: Float64Array;
   readonly magic: Float64Array;
   readonly isMagic: Uint8Array;
+  /** What it can do where it stands, besides walking and fighting. */
+  readonly skill: Float64Array;
+  /** It shoots by itself; what its own death costs besides the usual point. */
+  readonly shoots: Uint8Array;
+  readonly death: Float64Array;
+  /** There are points to be held. */
+  readonly hasObjectives: boolean;
   /** The chance to leave one day, by the length of the way. */
   readonly curve: Float64Array;
 }
@@ -48,7 +55,11 @@ const make = (rules: Ruleset, weights: Weights): Figures => {
     haul: Float64Array.from(roster, ({ haul }) => haul * weights.haul),
     load: Float64Array.from(roster, (member) => loadWorth(rules, weights, member) + shot(member, weights.wand)),
     magic: Float64Array.from(roster, (member) => loadWorth(rules, weights, member) + shot(member, weights.fire)),
-    isMagic: Uint8Array.from(roster, ({ traits }) => (traits.includes('magicUser') ? 1 : 0)),
+    isMagic: Uint8Array.from(roster, ({ traits }) => (traits.includes('wizard') ? 1 : 0)),
+    skill: Float64Array.from(roster, (member) => (member.sort === 'character' ? shot(member, weights.fire) : 0)),
+    shoots: Uint8Array.from(roster, (member) => (member.sort === 'character' ? shot(member, 1) : 0)),
+    death: Float64Array.from(roster, ({ death }) => death),
+    hasObjectives: Object.values(rules.rooms).some(({ held }) => held.length > 0),
     curve: Float64Array.from({ length: FAR + 1 }, (_, way) => weights.escape * weights.decay ** (way / POINT)),
   };
 };

@@ -8,7 +8,10 @@ export interface Gait {
   /** Terrain it simply walks over. */
   readonly crosses: number;
   readonly opensGates: boolean;
+  readonly breaksWalls: boolean;
   readonly passesWalls: boolean;
+  /** Edges it simply walks through, bits by their codes. */
+  readonly through: number;
 }
 
 /** By token number. */
@@ -34,9 +37,16 @@ const made = ({ masks }: Ruleset, { id, speed, offers }: Member, nth: number): G
   nth,
   speed,
   crosses: (masks.cross[id] as number) & -TERRAIN,
-  opensGates: offers.some(({ target }) => target === 'edge'),
+  opensGates: offers.some(({ opens }) => opens === 'portcullis'),
+  breaksWalls: offers.some(({ opens }) => opens === 'wall'),
   passesWalls: offers.some(({ departs }) => departs),
+  through: masks.edges[id] as number,
 });
 
 const isAlike = (a: Gait, b: Gait): boolean =>
-  a.speed === b.speed && a.crosses === b.crosses && a.opensGates === b.opensGates && a.passesWalls === b.passesWalls;
+  a.speed === b.speed &&
+  a.crosses === b.crosses &&
+  a.opensGates === b.opensGates &&
+  a.breaksWalls === b.breaksWalls &&
+  a.passesWalls === b.passesWalls &&
+  a.through === b.through;

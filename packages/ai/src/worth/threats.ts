@@ -1,4 +1,4 @@
-import { opponent, type Piece, type PieceId, type Seat } from '@archmage/engine';
+import { opponent, type Piece, type PieceId, type Seat, sees } from '@archmage/engine';
 import { NOTHING, type Scale } from './scale.ts';
 import { stepsFrom } from './steps.ts';
 
@@ -13,7 +13,23 @@ export const threatsTo = (scale: Scale, seat: Seat): number => {
     const piece = state.pieces[id] as Piece;
     if (piece.at >= 0 && piece.carrier === undefined) sum += worstFor(scale, piece, seat);
   }
-  return sum;
+  return sum + shotsAt(scale, seat);
+};
+
+/** Whoever stands in the line of fire of somebody who needs nothing to shoot. */
+const shotsAt = ({ figures, state }: Scale, seat: Seat): number => {
+  const { rules, shoots, weights } = figures;
+  let worst = 0;
+  for (const id of rules.characters[opponent(seat)]) {
+    const shooter = state.pieces[id] as Piece;
+    if (shoots[id] === 0 || shooter.at < 0 || shooter.wounded) continue;
+    for (const seen of sees(rules, state, id)) {
+      const end = seen[seen.length - 1];
+      for (const own of end === undefined ? [] : rules.characters[seat])
+        if (state.pieces[own]?.at === end) worst += weights.prey + (figures.death[own] as number);
+    }
+  }
+  return worst;
 };
 
 const worstFor = (scale: Scale, piece: Piece, seat: Seat): number => {
@@ -28,7 +44,8 @@ export const threatOf = (scale: Scale, id: PieceId, piece: Piece): number => {
   const foe = scale.state.pieces[id] as Piece;
   if (foe.at < 0 || foe.wounded) return 0;
   const steps = stepsFrom(scale.maze, piece.at)[foe.at] as number;
-  const points = 1 + Math.ceil((steps - 1) / (speed[id] as number));
+  // Who does not walk fights its neighbours only.
+  const points = steps === 1 ? 1 : 1 + Math.ceil((steps - 1) / (speed[id] as number));
   if (points >= COMES.length) return 0;
   const lack = strength(scale, id, 'attack') - strength(scale, piece.id, 'defence');
   const harm = piece.wounded ? weights.prey : Math.max(0, weights.danger + weights.slope * lack);

@@ -14,7 +14,7 @@ import { type Gait, gaitsOf } from './gait.ts';
 /** For each place the action points to the line where a seat's characters leave, in units of `POINT`. */
 export type Ways = Uint16Array;
 
-/** One action point. Every speed of the boxes divides it. */
+/** One action point. Nearly every speed of the boxes divides it. */
 export const POINT = 60;
 
 /** What bars the way costs as much as getting round it or turning a room mostly does. */
@@ -24,6 +24,7 @@ const TOLL = { gate: 120, wall: 150, pit: 60 } as const;
 const UNKNOWN = { walker: 12, free: 5, slower: 0.4 } as const;
 export const FAR = 40 * POINT;
 const PORTCULLIS = EDGES.indexOf('portcullis');
+const OPEN = 1 << EDGES.indexOf('open');
 
 /** The ways of one layout of rooms, by gait and seat, measured when they are first asked for. */
 export type Layout = (Ways | undefined)[];
@@ -57,8 +58,11 @@ export const layoutOf = (rules: Ruleset, tiles: readonly Tile[]): Layout => {
   return layout;
 };
 
-const wordOf = ({ slot, room, turn, marks }: Tile): string =>
-  room === undefined ? `${slot}` : `${slot}${room}${turn}${marks.map(({ edge, state }) => edge + state).join()}`;
+const wordOf = ({ slot, room, turn, marks, covers }: Tile): string => {
+  if (room === undefined) return `${slot}`;
+  const laid = covers.map(({ cell, name, owner }) => `${cell}${name}${owner}`);
+  return `${slot}${room}${turn}${marks.map(({ edge, state }) => edge + state).join()}${laid.join()}`;
+};
 
 /** Dijkstra from the exit inwards, one bucket for each cost. */
 const measure = (rules: Ruleset, tiles: readonly Tile[], id: PieceId): Ways => {
@@ -98,14 +102,25 @@ interface Step {
 }
 
 const tollOf = (maze: Labyrinth, gait: Gait, { from, to, direction }: Step): number => {
-  const step = POINT / gait.speed;
+  const step = stepOf(gait);
   const edge = from * 4 + direction;
   const pit = ((maze.terrain[to] as number) & ~gait.crosses) === 0 ? 0 : TOLL.pit;
   if (maze.link[edge] === to) return step + pit;
   if (maze.beyond[edge] !== to) return step + unknown(gait, step);
+  if (isThrough(maze, gait, edge, to)) return step + pit;
   const isGate = maze.near[edge] === PORTCULLIS || maze.near[to * 4 + ((direction + 2) & 3)] === PORTCULLIS;
   if (isGate) return step + pit + (gait.opensGates ? POINT : TOLL.gate);
-  return pit + (gait.passesWalls ? POINT : step + TOLL.wall);
+  if (gait.passesWalls) return pit + POINT;
+  return pit + step + (gait.breaksWalls ? POINT : TOLL.wall);
+};
+
+/** Who never walks gets nowhere. */
+const stepOf = ({ speed }: Gait): number => (speed === 0 ? FAR : Math.round(POINT / speed));
+
+const isThrough = ({ near }: Labyrinth, { through }: Gait, edge: number, to: number): boolean => {
+  const passed = through | OPEN;
+  const far = near[to * 4 + ((edge + 2) & 3)] as number;
+  return (passed & (1 << (near[edge] as number))) !== 0 && (passed & (1 << far)) !== 0;
 };
 
 const unknown = ({ crosses, passesWalls }: Gait, step: number): number =>

@@ -1,4 +1,4 @@
-import { opponent, type Piece, type Seat, type State } from '@archmage/engine';
+import { opponent, type Piece, type Seat, type State, score } from '@archmage/engine';
 import { handWorth } from '../duel/hands.ts';
 import { burden, type Figures } from './figures.ts';
 import { NOTHING, type Scale, scaleOf } from './scale.ts';
@@ -10,20 +10,28 @@ export const WIN = 20;
 
 /** What a position is worth to a seat, in points: his side less the other's. The threats of who moves `next` are at hand. */
 export const worth = (figures: Figures, state: State, seat: Seat, next: Seat): number => {
-  const { ending, players } = state;
+  const { ending } = state;
   if (ending !== undefined) return ending.winner === 'draw' ? 0 : ending.winner === seat ? WIN : -WIN;
-  const lead = players[seat].bank - players[opponent(seat)].bank;
+  const own = pointsOf(figures, state, seat);
+  const theirs = pointsOf(figures, state, opponent(seat));
   // B-END-02, B-END-03: it is over when this turn is.
-  if (Math.max(players.yellow.bank, players.blue.bank) >= figures.rules.options.target) return Math.sign(lead) * WIN;
+  if (Math.max(own, theirs) >= figures.rules.options.target) return Math.sign(own - theirs) * WIN;
   const scale = scaleOf(figures, state);
   return sideWorth(scale, seat, next) - sideWorth(scale, opponent(seat), next);
 };
+
+/** Points that are only held may be lost again: they count in full when they decide, else for a part (P-PENTA-07). */
+const pointsOf = ({ hasObjectives, rules }: Figures, state: State, seat: Seat): number =>
+  hasObjectives ? score(rules, state, seat) : state.players[seat].bank;
+
+const HELD = 0.7;
 
 const sideWorth = (scale: Scale, seat: Seat, next: Seat): number => {
   const { figures, state } = scale;
   const { rules, weights } = figures;
   const { bank, hand } = state.players[seat];
-  let sum = bank + weights.hand * handWorth(hand, scale.fights);
+  const held = HELD * (pointsOf(figures, state, seat) - bank);
+  let sum = bank + held + weights.hand * handWorth(hand, scale.fights);
   for (const card of hand) if (card === 'J') sum += weights.jump;
   for (const { stash } of state.tiles) for (const { owner } of stash) if (owner === seat) sum += weights.hidden;
   for (const id of rules.characters[seat]) {
@@ -41,5 +49,7 @@ const characterWorth = ({ figures, layout, maze, loads, state }: Scale, piece: P
   if (piece.wounded) return alive * (piece.carrier === undefined ? weights.wounded : weights.carried);
   const load = loads[piece.id] as number;
   const gear = maze.gears.includes(piece.at) ? weights.gear : 0;
-  return alive + gear + (load === NOTHING ? 0 : burden(figures, piece.id, load, out));
+  return (
+    alive + gear + (figures.skill[piece.id] as number) + (load === NOTHING ? 0 : burden(figures, piece.id, load, out))
+  );
 };

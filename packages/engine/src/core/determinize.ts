@@ -114,7 +114,14 @@ const teamOf = (
 ): readonly Kind[] | undefined => {
   const { team } = view.players[seat];
   if (team.includes(HIDDEN)) return hiddenTeam(rules, view, seat, slots);
+  const shown = view.tasks.flatMap((task) => (task.kind === 'place' ? [...task.tokens, ...task.after] : []));
+  const seen = rules.roster.filter(
+    ({ id, owner }) => owner === seat && (view.pieces[id]?.at !== UNSEEN || shown.includes(id)),
+  );
+  const { lineup, reserve } = view.players[seat];
+  const known = [...seen.map(({ kind }) => kind), ...lineup, ...reserve, ...stashOf(view, seat)];
   const left: Secret<Kind>[] = [...team];
+  for (const kind of known) if (left.includes(kind)) left.splice(left.indexOf(kind), 1);
   return slots.candidates.filter((kind) => {
     const at = left.indexOf(kind);
     if (at >= 0) left.splice(at, 1);

@@ -62,6 +62,7 @@ export const REFUSAL_CODES = [
   'crowded',
   'noHands',
   'dead',
+  'stopBusy',
   'handsFull',
   'handsEmpty',
   'notHere',

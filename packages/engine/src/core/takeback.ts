@@ -5,7 +5,8 @@ import type { Actor } from './state.ts';
 /** Facts that tell somebody what he did not know: rooms and tokens turned up, cards shown, chance. */
 const TELLING: readonly EventType[] = ['pooled', 'teamShown', 'revealed', 'unmasked'];
 
-export const isTelling = (event: GameEvent): boolean => TELLING.includes(event.type);
+export const isTelling = (event: GameEvent): boolean =>
+  TELLING.includes(event.type) || (event.type === 'committed' && event.open === true);
 
 /**
  * How many of the latest actions a seat could take back without having gained information: its own,

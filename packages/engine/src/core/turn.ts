@@ -79,7 +79,7 @@ const crush = (tx: Tx, id: PieceId, at: Place): void => {
 
 /** A cover goes where whoever laid it comes to stand (P-ILLU-25). */
 const dispel = (tx: Tx): void => {
-  if (Object.keys(tx.rules.hazards.covers).length === 0) return;
+  if (!tx.rules.hazards.hasCovers) return;
   const now = tx.now();
   tx.state.tiles.forEach(({ covers }, tile) => {
     for (const cover of covers) {

@@ -1,6 +1,6 @@
 import type { Ruleset, Teams } from '../rules/ruleset.ts';
 import { roomsOf } from './actions/teams.ts';
-import { HIDDEN, type Kind, SEATS, type Seat, type Secret, type State, UNSEEN } from './state.ts';
+import { HIDDEN, type Kind, opponent, SEATS, type Seat, type Secret, type State, UNSEEN } from './state.ts';
 
 type Chance = (outcomes: number) => number;
 
@@ -33,47 +33,48 @@ export const hiddenTeam = (
 
 /** The teams and pairs nobody was shown, filled with what fits; rooms that lie open tell their pair. */
 export const withTeams = (rules: Ruleset, view: State, players: State['players'], chance: Chance): State => {
-  const [yellow, blue] = SEATS.map((seat) => filled(rules, view, { seat, player: players[seat], chance }));
-  const next = { ...view, players: { yellow, blue } as State['players'] };
+  const first = filled(rules, { ...view, players }, 'yellow', chance);
+  const next = filled(rules, first, 'blue', chance);
   return { ...next, unseen: view.unseen.includes(HIDDEN) ? unseenIn(rules, next) : view.unseen };
 };
 
-interface Filling {
-  readonly seat: Seat;
-  readonly player: State['players'][Seat];
-  readonly chance: Chance;
-}
-
-const filled = (rules: Ruleset, view: State, { seat, player, chance }: Filling): State['players'][Seat] => {
-  const covered = player.pairs.filter((pair) => pair === HIDDEN).length;
-  if (!player.team.includes(HIDDEN) && covered === 0) return player;
-  const seen = rules.roster.filter(({ id, owner }) => owner === seat && view.pieces[id]?.at !== UNSEEN);
-  const stash = view.tiles.flatMap((tile) => tile.stash.filter(({ owner }) => owner === seat));
-  const known = [
-    ...seen.map(({ kind }) => kind),
-    ...player.lineup,
-    ...player.reserve,
-    ...stash.map(({ kind }) => kind),
-  ];
-  const others = rules.roster.filter(({ kind, owner }) => owner === seat && !known.includes(kind));
-  const team = [...known.filter((kind) => kind !== HIDDEN), ...others.map(({ kind }) => kind)];
-  return {
-    ...player,
-    team: player.team.includes(HIDDEN) ? team.slice(0, player.team.length) : player.team,
-    pairs: covered === 0 ? player.pairs : pairsFor(rules, view, seat, chance),
+const filled = (rules: Ruleset, view: State, seat: Seat, chance: Chance): State => {
+  const { team, pairs } = view.players[seat];
+  const player = {
+    ...view.players[seat],
+    team: team.includes(HIDDEN) ? teamFor(rules, view, seat) : team,
+    pairs: pairs.includes(HIDDEN) ? pairsFor(rules, view, seat, chance) : pairs,
   };
+  return { ...view, players: { ...view.players, [seat]: player } };
 };
 
-/** First the pairs of open rooms that the other cannot have brought. */
+/** What was seen of it, what lies under its backs now, and whoever it may have left out. */
+const teamFor = (rules: Ruleset, { pieces, players, tiles }: State, seat: Seat): readonly Secret<Kind>[] => {
+  const { lineup, reserve, team } = players[seat];
+  const seen = rules.roster.filter(({ id, owner }) => owner === seat && pieces[id]?.at !== UNSEEN);
+  const stash = tiles.flatMap((tile) => tile.stash.filter(({ owner }) => owner === seat));
+  const known = [...seen.map(({ kind }) => kind), ...lineup, ...reserve, ...stash.map(({ kind }) => kind)];
+  const others = rules.roster.filter(({ kind, owner }) => owner === seat && !known.includes(kind));
+  return [...known, ...others.map(({ kind }) => kind)].slice(0, team.length);
+};
+
+/** First what this seat alone can have brought of the open rooms, then what either can, then anything. */
 const pairsFor = (rules: Ruleset, view: State, seat: Seat, chance: Chance): readonly string[] => {
   const numbers = [...new Set(Object.values(rules.rooms).map(({ room }) => room.number))];
-  const others = SEATS.flatMap((each) => (each === seat ? [] : view.players[each].pairs));
-  const open = view.tiles.flatMap(({ room }) => (room === undefined ? [] : [rules.rooms[room]?.room.number as string]));
-  const isShown = (number: string) => open.includes(number) && !others.includes(number);
-  const mixed = some(numbers, numbers.length, chance);
-  const inOrder = [...mixed.filter(isShown), ...mixed.filter((number) => !isShown(number))];
-  return inOrder.slice(0, view.players[seat].pairs.length);
+  const theirs = view.players[opponent(seat)].pairs;
+  const rank = (number: string) => {
+    const copies = copiesOf(rules, view, number) - (theirs.includes(number) ? 1 : 0);
+    if (copies <= 0) return 2;
+    return copies > 1 || !theirs.includes(HIDDEN) ? 0 : 1;
+  };
+  return some(numbers, numbers.length, chance)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, view.players[seat].pairs.length);
 };
+
+/** How many of a number's pairs are in play at least: a room may lie open twice (P-MIX-11). */
+const copiesOf = (rules: Ruleset, { tiles }: State, number: string): number =>
+  Math.max(...roomsOf(rules, number).map((id) => tiles.filter(({ room }) => room === id).length));
 
 /** What both brought and does not lie open; never more than there are backs. */
 const unseenIn = (rules: Ruleset, { players, tiles, unseen }: State): State['unseen'] => {

@@ -69,6 +69,7 @@ export const squares: Family = {
     crowded: 'B-TURN-05',
     noHands: 'P-GHOST-04',
     dead: 'P-ROCKS-13',
+    stopBusy: 'P-ROCKS-15',
     handsFull: 'B-OBJ-01',
     handsEmpty: 'B-OBJ-02',
     notHere: 'B-OBJ-02',

@@ -29,7 +29,13 @@ export const hazardsOf = (hindrances: readonly Hindrance[], coverings: readonly 
   });
   const together = (test: (hindrance: Hindrance) => boolean | undefined) =>
     known.filter(test).reduce((set, { bits }) => set | bits, 0);
-  return { hindrances: known, covers, jumped: together(({ jumped }) => jumped), kills: together(({ kills }) => kills) };
+  return {
+    hindrances: known,
+    covers,
+    hasCovers: coverings.length > 0,
+    jumped: together(({ jumped }) => jumped),
+    kills: together(({ kills }) => kills),
+  };
 };
 
 /** Plain passage rules folded into bit sets, one entry per token. */

@@ -1,3 +1,4 @@
+import type { Edge } from '../board/room.ts';
 import type { UseAction } from '../core/action.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Situation } from '../core/situation.ts';
@@ -96,6 +97,8 @@ export interface OfferRule {
   readonly cost: number;
   readonly target: TargetKind;
   readonly whileWounded?: true;
+  /** The kind of edge it makes passable for its actor. */
+  readonly opens?: Edge;
   /** The action moves its actor, who may first drop what it carries (B-OBJ-13). */
   readonly departs?: true;
   candidates(situation: Situation, actor: PieceId): readonly number[];

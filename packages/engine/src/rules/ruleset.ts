@@ -36,6 +36,7 @@ export interface Hazards {
   readonly jumped: number;
   readonly kills: number;
   readonly covers: Readonly<Record<string, Covering & { readonly bits: BySeat<number> }>>;
+  readonly hasCovers: boolean;
 }
 
 export interface Options {

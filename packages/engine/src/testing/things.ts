@@ -95,7 +95,7 @@ const happens = (rules: Ruleset, name: string): boolean => {
   if (name === 'choose') return teams?.by === 'free';
   if (name === 'draft' || name === 'named') return teams?.by === 'mutual';
   if (name === 'covered' || name === 'uncovered') return Object.keys(hazards.covers).length > 0;
-  if (name === 'crushed' || name === 'dead') return hazards.kills !== 0;
+  if (name === 'crushed' || name === 'dead' || name === 'stopBusy') return hazards.kills !== 0;
   if (name === 'revived') return offers.length > 0;
   if (name === 'stole') return roster.some((member) => member.offers.some(({ id }) => id === 'steal'));
   if (name === 'noHands') return roster.some(({ loads }) => loads === 0);

@@ -154,4 +154,4 @@ const twinActions = (
 const showsCard = ({ type }: Action): boolean => type === 'card' || type === 'jump';
 
 const isSecret = ({ type }: Action): boolean =>
-  type === 'forgo' || type === 'line' || type === 'hide' || type === 'commit';
+  type === 'pick' || type === 'pair' || type === 'forgo' || type === 'line' || type === 'hide' || type === 'commit';

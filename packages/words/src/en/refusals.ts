@@ -54,6 +54,7 @@ export const refusals = {
   stopOnPit: 'One may not stop {overObstacle|over a pit} ({place|there}).',
   crowded: '{place|That square} would hold too many tokens.',
   noHands: '{piece|The character} cannot carry anything.',
+  stopBusy: 'Whoever stays on {place|that square} dies there: nothing can be left or taken before.',
   dead: 'The Move is over once {piece|the character} is dead.',
   handsFull: '{piece|The character} cannot carry any more.',
   handsEmpty: '{piece|The character} carries nothing.',

@@ -54,6 +54,7 @@ export const refusals: Lexicon['refusals'] = {
   stopOnPit: 'On ne s’arrête pas {overObstacle|au-dessus d’une fosse} ({place|ici}).',
   crowded: 'Il y aurait trop de pions sur la case {place|voulue}.',
   noHands: '{piece|Ce personnage} ne peut rien porter.',
+  stopBusy: 'Qui reste sur {place|cette case} y périt : rien ne peut y être pris ni laissé avant.',
   dead: 'Le déplacement est terminé dès que {piece|ce personnage} périt.',
   handsFull: '{piece|Ce personnage} ne peut rien porter de plus.',
   handsEmpty: '{piece|Ce personnage} ne porte rien.',

@@ -40,7 +40,7 @@ export const checkWalk = (walker: Walker, walk: readonly Leg[]): Misstep | undef
     if (code !== undefined) return { code, facts: { place, steps: at.steps } };
   }
   if (at.steps === 0) return { code: 'noStep', facts: { place: at.place } };
-  const code = at.exchanged && isKilled(walker, at.place) ? 'dead' : stop(walker, at.cargo, at.place, at.entry);
+  const code = at.exchanged && isKilled(walker, at.place) ? 'stopBusy' : stop(walker, at.cargo, at.place, at.entry);
   return code && { code, facts: { place: at.place } };
 };
 

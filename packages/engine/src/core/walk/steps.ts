@@ -1,6 +1,6 @@
 import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
 import type { RefusalCode } from '../refusal.ts';
-import { isCharacter, memberOf, pieceOf } from '../situation.ts';
+import { isCharacter, memberOf, pieceOf, tokensAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND, putDown, takeUp } from './cargo.ts';
 import { occupantOf } from './needs.ts';
@@ -27,7 +27,7 @@ export const enter = (walker: Walker, cargo: Cargo, from: Place, to: Place): Ent
 };
 
 /** Why a Move may not end somewhere that it may pass. */
-export const STOPS = ['noStep', 'stopWithFriend', 'stopWithFoe', 'stopOnPit', 'crowded'] as const;
+export const STOPS = ['noStep', 'stopBusy', 'stopWithFriend', 'stopWithFoe', 'stopOnPit', 'crowded'] as const;
 export type Stop = (typeof STOPS)[number];
 
 /** May the action end here (B-MOVE-07)? */
@@ -87,23 +87,28 @@ export const depart = (walker: Walker, cargo: Cargo, place: Place): RefusalCode 
   const { first, next, maze, rules } = walker.situation;
   const obstaclesThere = maze.terrain[place] as number;
   const heap: Heap = { standing: EMPTY, objects: 0, wounded: 0, friends: 0, hands: 1, obstacles: obstaclesThere };
-  let found = 0;
   for (let id = first[place] as number; id >= 0; id = next[id] as number) {
     if (isOthers(walker, id)) pile(walker, heap, id);
-    if (occupantOf(walker.situation, walker.seat, id) === 0 && pieceOf(walker.situation, id).carrier !== walker.id)
-      found++;
   }
   for (let n = 0; n < cargo.where.length; n++) {
     if (cargo.where[n] === place) pile(walker, heap, walker.things[n] as PieceId);
   }
   const { standing, objects, wounded, friends, obstacles } = heap;
-  const hands = standing === EMPTY ? 1 : Math.max(1, memberOf(walker.situation, standing).loads);
-  if (standing !== EMPTY && objects + wounded > hands) return 'twoLoads';
+  if (standing !== EMPTY && objects + wounded > Math.max(1, memberOf(walker.situation, standing).loads))
+    return 'twoLoads';
   // Where several lie already one may be given for another (P-PALADIN-07).
-  const room = wounded > 0 ? heap.hands : Math.max(1, found);
+  const room = objects < 2 ? 1 : wounded > 0 ? heap.hands : foundOn(walker, place);
   if (standing === EMPTY && (objects > room || wounded > 1)) return 'twoTogether';
   if (standing !== EMPTY) return obstacles & ~(rules.masks.rest[standing] as number) ? 'friendWouldFall' : undefined;
   return obstacles !== 0 && friends > 0 ? 'friendWouldFall' : undefined;
+};
+
+/** How many objects lay there before the walk, and one at least. */
+const foundOn = ({ id: walker, situation }: Walker, place: Place): number => {
+  const lying = tokensAt(situation, place).filter(
+    (id) => !isCharacter(situation, id) && pieceOf(situation, id).carrier !== walker,
+  );
+  return Math.max(1, lying.length);
 };
 
 /** What lies on a square the walker leaves: who stands there, how many objects, wounded and wounded friends. */

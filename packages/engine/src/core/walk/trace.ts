@@ -44,10 +44,12 @@ export const legsTo = (flood: Flood, walker: Walker, end: Node): readonly Leg[] 
   const legs: Leg[] = [];
   for (let node = end; node.step > 0; ) {
     legs.push({ to: places[node.square] as Place });
-    const before = stepBefore(flood, walker, node);
-    const parent = parentOf(flood, before);
-    if (parent !== before.layer) pushExchange(legs, walker, cargoIn(flood, parent), cargoIn(flood, before.layer));
-    node = { layer: parent, square: before.square, step: before.step };
+    node = stepBefore(flood, walker, node);
+    // What was left may have been taken up again at once.
+    for (let layer = parentOf(flood, node); layer !== node.layer; layer = parentOf(flood, node)) {
+      pushExchange(legs, walker, cargoIn(flood, layer), cargoIn(flood, node.layer));
+      node = { ...node, layer };
+    }
   }
   return legs.reverse();
 };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parsePosition } from '../../notation/position.ts';
+import { explain } from '../../result.ts';
 import { deal } from '../../testing/dealt.ts';
 import { random as anything, greedy, playout } from '../../testing/players.ts';
 import { randomOf } from '../../testing/random.ts';
@@ -59,4 +61,25 @@ test('Every walk is allowed, takes as many steps as it says, and ends where it s
       }
     }
   }
+});
+
+/** Rifts side by side: a Rope is laid down and taken up again on the way (P-ROPE-11, P-ROPE-12). */
+const RIFTS = `dtp 1 paladins.1
+rooms 8cw.2 7ccw.2 6cw.1 7cw.2 / 8ccw.1 5ccw.0 6ccw.0 5cw.0
+marks k3=rubble:yellow
+yellow Pa@n10
+blue Pp@l3+yRope Dr@n4
+loose yRing@j4 yShield@o3 yScroll@m3 bScroll@i3
+turn 20 blue ap=4 highest=5
+tasks act(blue)`;
+
+test('Whatever was left and taken up again, each listed Move can be spelt out and is allowed', () => {
+  const mixed = rulesOf('paladins.1');
+  const position = parsePosition(RIFTS, mixed);
+  if (!position.ok) throw new Error(explain(position.error));
+  const situation = situationOf(mixed, position.value);
+  const moves = [...legal(mixed, position.value, 'blue')].filter((action) => action.type === 'move');
+  expect(moves.length).toBeGreaterThan(300);
+  for (const { piece, walk } of moves)
+    expect(checkWalk(walkerOf(situation, piece, thingsOf(situation, piece, walk)), walk)).toBeUndefined();
 });

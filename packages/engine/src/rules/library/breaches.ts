@@ -11,6 +11,7 @@ export const breaksWalls = (limit: number): OfferRule => ({
   id: 'smash',
   cost: 1,
   target: 'edge',
+  opens: 'wall',
   candidates: wallsAround,
   refuses(situation, { actor, target }) {
     if (!wallsAround(situation, actor).includes(target)) return refusing('P-GOLEM-01', 'noWallHere', { edge: target });

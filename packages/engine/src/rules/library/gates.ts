@@ -11,6 +11,7 @@ export const picksLocks: OfferRule = {
   id: 'lock',
   cost: 1,
   target: 'edge',
+  opens: 'portcullis',
   candidates: edgesAround,
   refuses(situation, { actor, target }) {
     if (!isGateBeside(situation, actor, target)) return refusing('B-THF-03', 'noPortcullis', { edge: target });
@@ -27,6 +28,7 @@ export const breaksGates: OfferRule = {
   id: 'break',
   cost: 1,
   target: 'edge',
+  opens: 'portcullis',
   candidates: edgesAround,
   refuses(situation, { actor, target }) {
     if (!isGateBeside(situation, actor, target)) return refusing('B-WAR-01', 'noPortcullis', { edge: target });

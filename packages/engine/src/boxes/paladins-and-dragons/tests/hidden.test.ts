@@ -99,12 +99,11 @@ describe('Hidden: teams and rooms', () => {
       'chance: * blue',
       'hide Armor A',
       nth === 0 ? 'hide Il A' : 'hide Sword A',
-    ]) as [readonly string[], readonly string[]];
+    ]) as [string[], string[]];
     let worlds = [table(FREE), table(FREE)] as [Scene, Scene];
     here.forEach((text, nth) => {
       worlds = [play(worlds[0], text), play(worlds[1], there[nth] as string)];
-      for (const viewer of OTHERS)
-        expect(redact(worlds[0].state, viewer)).toEqual(redact(worlds[1].state, viewer));
+      for (const viewer of OTHERS) expect(redact(worlds[0].state, viewer)).toEqual(redact(worlds[1].state, viewer));
     });
   });
 
@@ -268,7 +267,11 @@ describe('Hidden: cards', () => {
   });
 
   it('P-HID-09: with none or two of them both cards are hidden until both are chosen', () => {
-    for (const tokens of ['yWa@T1[0,0] bGm@T1[0,1]', 'yWm@T1[0,0] bWm@T1[0,1]', 'yWa@T1[0,0] bGm@T1[0,1] yWm@T1[3,3]']) {
+    for (const tokens of [
+      'yWa@T1[0,0] bGm@T1[0,1]',
+      'yWm@T1[0,0] bWm@T1[0,1]',
+      'yWa@T1[0,0] bGm@T1[0,1] yWm@T1[3,3]',
+    ]) {
       const [yellow, blue] = tokens.split(' ').map((word) => word.slice(1, 3)) as [string, string];
       const s = play(scene(tokens, hall()), `${yellow} x b${blue}`);
       expect(topTask(s.state)?.seats).toEqual(SEATS);
@@ -284,8 +287,7 @@ describe('Hidden: cards', () => {
   const BOARD = ['7ccw.0', '5ccw.0', '6ccw.0', '8ccw.0', '7cw.0', '5cw.0', '6cw.0', '8cw.0'];
   const COVERED = { rules: 'paladins.1 cards=hidden', rooms: BOARD };
   /** Yellow charms the blue Golem, jumps the pit with it and attacks his own Paladin with it. */
-  const charmed = () =>
-    play(scene('yIl@T1[2,0]+yScroll bGm@T1[2,1] yPa@T1[2,4] bPp@B4[0,0]', COVERED), 'Il!charm bGm');
+  const charmed = () => play(scene('yIl@T1[2,0]+yScroll bGm@T1[2,1] yPa@T1[2,4] bPp@B4[0,0]', COVERED), 'Il!charm bGm');
   const JUMP = 'bGm T1[2,1]^T1[2,2]>T1[2,3]';
 
   it('P-HID-10 P-HID-C4: the charmed attacks: its owner chooses in secret, and his hand is never shown', () => {
@@ -333,7 +335,12 @@ describe('Hidden: cards', () => {
       expect(words({ bare, rest }).filter(isCard)).toEqual([]);
     }
     const { yellow, blue } = s.state.players;
-    expect(words([{ ...yellow, hand: [] }, { ...blue, hand: [] }]).filter(isCard)).toEqual([]);
+    expect(
+      words([
+        { ...yellow, hand: [] },
+        { ...blue, hand: [] },
+      ]).filter(isCard),
+    ).toEqual([]);
   });
 
   it('P-HID-C5: a room revealed under charm: the caster’s player places all but objects of his own colour', () => {

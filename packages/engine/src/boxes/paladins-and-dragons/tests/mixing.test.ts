@@ -165,7 +165,10 @@ describe('Mixing boxes: different, and common', () => {
 
 /** Both have brought 6 and 8, yellow has the first turn with five action points and stands before A and E. */
 const twice = (): Scene => {
-  const team = (extra: string) => [...pairs(6, 8), ...picks(...OWN, 'Ring', 'Shield', 'Key', 'Scroll', 'Slayer', extra)];
+  const team = (extra: string) => [
+    ...pairs(6, 8),
+    ...picks(...OWN, 'Ring', 'Shield', 'Key', 'Scroll', 'Slayer', extra),
+  ];
   const chosen = play(table(FREE), ...by('yellow', team('Rope')), ...by('blue', team('Sword')));
   const lines = SEATS.flatMap((seat) => by(seat, ['line El', 'line Gh', 'line Pa', 'line Wm']));
   const hidden = answer(play(chosen, ...lines, 'chance: * yellow'), 'hide');
@@ -217,7 +220,10 @@ describe('Mixing boxes: pairs of rooms', () => {
     expect(offers(s, /rot/)).toEqual(['Pa rot A+', 'Pa rot B-', 'Pa rot C+', 'Pa rot D-']);
     expect(verdict(s, 'Pa rot A-')).toBe('B-ROT-01');
     for (const wrong of ['B+', 'C-', 'D+']) expect(verdict(s, `Pa rot ${wrong}`)).toBe('B-ROT-02');
-    const turns = (text: string) => play(s, text).state.tiles.map(({ turn }) => turn).join('');
+    const turns = (text: string) =>
+      play(s, text)
+        .state.tiles.map(({ turn }) => turn)
+        .join('');
     expect(turns('Pa rot A+')).toBe('10210000');
     expect(turns('Pa rot B-')).toBe('03210000');
     expect(turns('Pa rot C+')).toBe('00310000');
@@ -241,7 +247,8 @@ describe('Mixing boxes: pairs of rooms', () => {
     };
     const s = scene(`yPa@T1${gearOf('1cw')} bPp@B4[0,0]`, { rules: FREE, rooms });
     expect(offers(s, /rot/)).toEqual(['Pa rot A+', 'Pa rot C-']);
-    for (const other of ['B+', 'B-', 'D-', 'E+', 'F-', 'G+', 'H+']) expect(verdict(s, `Pa rot ${other}`)).toBe('B-ROT-02');
+    for (const other of ['B+', 'B-', 'D-', 'E+', 'F-', 'G+', 'H+'])
+      expect(verdict(s, `Pa rot ${other}`)).toBe('B-ROT-02');
     const five = scene(`yPa@T2${gearOf('5cw')} bPp@B4[0,0]`, { rules: FREE, rooms });
     expect(offers(five, /rot/)).toEqual(['Pa rot B+', 'Pa rot D-']);
   });

@@ -199,17 +199,23 @@ describe('Mutual choice', () => {
     expect(told).toContainEqual({ type: 'named', seat: 'yellow', kind: 'golem' });
   });
 
-  it.each(SEATS)('P-MIX-C5 P-MIX-14 P-MIX-16 P-MIX-17: first player %s: in turn to the end, and both are alike', (A) => {
-    const B = A === 'yellow' ? 'blue' : 'yellow';
-    const { order, s } = draft(A);
-    const inTurn = (what: string, times: number) => Array(times).fill([`${A} ${what}`, `${B} ${what}`]).flat();
-    expect(order).toEqual([...inTurn('pair', 2), ...inTurn('character', 4), ...inTurn('object', 3)]);
-    const { yellow, blue } = s.state.players;
-    expect(yellow.team).toEqual(blue.team);
-    expect(yellow.reserve).toEqual(blue.reserve);
-    expect(codes(s, yellow.reserve)).toEqual([...BASE, ...['Armor', 'Wand', 'Rope', 'Rope', 'Potion', 'Sword']]);
-    expect(task(s)).toBe('lineup');
-  });
+  it.each(SEATS)(
+    'P-MIX-C5 P-MIX-14 P-MIX-16 P-MIX-17: first player %s: in turn to the end, and both are alike',
+    (A) => {
+      const B = A === 'yellow' ? 'blue' : 'yellow';
+      const { order, s } = draft(A);
+      const inTurn = (what: string, times: number) =>
+        Array(times)
+          .fill([`${A} ${what}`, `${B} ${what}`])
+          .flat();
+      expect(order).toEqual([...inTurn('pair', 2), ...inTurn('character', 4), ...inTurn('object', 3)]);
+      const { yellow, blue } = s.state.players;
+      expect(yellow.team).toEqual(blue.team);
+      expect(yellow.reserve).toEqual(blue.reserve);
+      expect(codes(s, yellow.reserve)).toEqual([...BASE, ...['Armor', 'Wand', 'Rope', 'Rope', 'Potion', 'Sword']]);
+      expect(task(s)).toBe('lineup');
+    },
+  );
 
   const OPENING = ['pair 1', 'pair 2', 'pair 3', 'pair 4', ...picks(...OWN)];
 
@@ -226,8 +232,7 @@ describe('Mutual choice', () => {
     const s = play(table(MUTUAL), '* yellow', ...OPENING, ...picks('Rope', 'Key'));
     expect(verdict(s, 'yellow: pick Key')).toBe('P-MIX-08');
     const again = play(s, 'yellow: pick Sword', 'blue: pick Rope');
-    for (const seat of SEATS)
-      expect(again.state.players[seat].team.slice(8)).toEqual(['rope', 'key', 'sword', 'rope']);
+    for (const seat of SEATS) expect(again.state.players[seat].team.slice(8)).toEqual(['rope', 'key', 'sword', 'rope']);
     expect([verdict(again, 'yellow: pick Rope'), offers(again, /Rope/)]).toEqual(['P-MIX-08', []]);
   });
 
@@ -297,7 +302,8 @@ describe('Handicap', () => {
     const { blue, yellow } = s.state.players;
     expect(yellow.hand).toEqual(s.rules.deck.yellow);
     expect(blue.hand).toEqual(s.rules.deck.yellow.filter((card) => !cards.split(',').includes(card)));
-    const isCharacter = (kind: string) => s.rules.roster.some((each) => each.kind === kind && each.sort === 'character');
+    const isCharacter = (kind: string) =>
+      s.rules.roster.some((each) => each.kind === kind && each.sort === 'character');
     const standing = s.state.pieces.filter(({ id, at }) => at >= 0 && s.rules.roster[id]?.owner === 'blue');
     expect(standing).toHaveLength(4);
     expect(hidden(s, 'blue').filter(isCharacter)).toHaveLength(Number(characters) - 4);

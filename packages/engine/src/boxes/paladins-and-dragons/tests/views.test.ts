@@ -89,7 +89,9 @@ describe('Hidden: what a server sends', () => {
     teams: SEATS.map((seat) => state.players[seat].team.toSorted()),
     tokens: SEATS.map((seat) =>
       [
-        ...rules.roster.filter(({ id, owner }) => owner === seat && state.pieces[id]?.at !== UNSEEN).map((each) => each.kind),
+        ...rules.roster
+          .filter(({ id, owner }) => owner === seat && state.pieces[id]?.at !== UNSEEN)
+          .map((each) => each.kind),
         ...state.tiles.flatMap(({ stash }) => stash.filter(({ owner }) => owner === seat).map(({ kind }) => kind)),
       ].toSorted(),
     ),
@@ -120,15 +122,18 @@ describe('Hidden: what a server sends', () => {
     imagine(answer(play(one, offers(one, /reveal E/)[0] as string, 'chance: * 6cw.0'), 'place'), viewer);
   });
 
-  it.each(VIEWERS)('P-HID-12 P-HID-02: mutual choice: for %s there is no second Rope where one was agreed on', (viewer) => {
-    const named = [...['pair 1', 'pair 2', 'pair 3', 'pair 4'], ...picks('Cl Go Me Th Tr Ww Wa Wz')];
-    const s = play(table(MUTUAL), 'chance: * yellow', ...named, ...picks('Rope Key Ring Sword Armor Wand'));
-    const hid = play(answer(s, 'lineup'), 'chance: * yellow', 'hide Rope A', 'hide Rope A');
-    const up = play(answer(hid, 'hide', 'draw'), 'A2', 'Cl reveal A', 'chance: * 1cw.0');
-    const placed = answer(up, 'place');
-    expect(SEATS.map((seat) => token(placed, `${seat.charAt(0)}Rope`).at >= 0)).toEqual([true, true]);
-    imagine(placed, viewer);
-  });
+  it.each(VIEWERS)(
+    'P-HID-12 P-HID-02: mutual choice: for %s there is no second Rope where one was agreed on',
+    (viewer) => {
+      const named = [...['pair 1', 'pair 2', 'pair 3', 'pair 4'], ...picks('Cl Go Me Th Tr Ww Wa Wz')];
+      const s = play(table(MUTUAL), 'chance: * yellow', ...named, ...picks('Rope Key Ring Sword Armor Wand'));
+      const hid = play(answer(s, 'lineup'), 'chance: * yellow', 'hide Rope A', 'hide Rope A');
+      const up = play(answer(hid, 'hide', 'draw'), 'A2', 'Cl reveal A', 'chance: * 1cw.0');
+      const placed = answer(up, 'place');
+      expect(SEATS.map((seat) => token(placed, `${seat.charAt(0)}Rope`).at >= 0)).toEqual([true, true]);
+      imagine(placed, viewer);
+    },
+  );
 
   it('P-HID-13: when the game is over all that was hidden is there to be shown', () => {
     const s = play(chosen(`${FREE} handicap=blue:6:C6`), 'blue: forgo Tr', 'blue: forgo Wz');

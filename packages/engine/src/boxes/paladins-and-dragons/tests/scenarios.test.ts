@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { formatRoom, type Room } from '../../../board/room.ts';
+import { start } from '../../../core/start.ts';
+import { explain } from '../../../result.ts';
+import { greedy, playout } from '../../../testing/players.ts';
+import { randomOf } from '../../../testing/random.ts';
+import { rulesOf } from '../../../testing/scene.ts';
+import { compile } from '../../index.ts';
+import { LEGEND, learnRooms, learnScenario, SCENARIOS } from '../../own.ts';
+
+const TEXT = `
+scenario bridge
+name The Bridge
+nom Le pont
+boxes base.1 paladins.1
+rooms 1 2 5 6
+yellow Pa Wm Cl Th Go | Sword Rope
+blue Dr Gm Gh Il | Key Rope Rope
+hold 1 1
+vp 6
+story A bridge; and a dragon.
+histoire Un pont ; et un dragon.
+`;
+
+const wrong = (change: (text: string) => string): string => {
+  const read = learnScenario(change(TEXT));
+  return read.ok ? 'good' : explain(read.error);
+};
+
+const refusal = (id: string): string => {
+  const rules = compile(id);
+  return rules.ok ? 'good' : explain(rules.error);
+};
+
+describe('Scenarios', () => {
+  const scenario = learnScenario(TEXT);
+  if (!scenario.ok) throw new Error(explain(scenario.error));
+  const id = `base.1+paladins.1 scenario=${scenario.value.id}`;
+
+  it('P-MIX-20 P-MIX-21: fix both teams, the rooms, what a room holds and the target', () => {
+    const rules = rulesOf(id);
+    const kinds = (seat: string) => rules.roster.filter(({ owner }) => owner === seat).map(({ code }) => code);
+    expect(kinds('yellow')).toEqual(['Pa', 'Wm', 'Cl', 'Th', 'Go', 'Sword', 'Rope']);
+    expect(kinds('blue')).toEqual(['Dr', 'Gm', 'Gh', 'Il', 'Key', 'Rope', 'Rope']);
+    expect([...new Set(Object.values(rules.rooms).map(({ room }) => room.number))].sort()).toEqual([
+      '1',
+      '2',
+      '5',
+      '6',
+    ]);
+    expect([rules.capacity, rules.options.target]).toEqual([[1, 1, 1, 1, 1, 1, 1, 1], 6]);
+    expect(start(rules).tasks.map(({ kind }) => kind)).toEqual(['draw', 'draw', 'lineup']);
+    expect(start(rules).players.blue.reserve.length).toBe(7);
+  });
+
+  it('P-MIX-20: it comes before the players’ choice', () => {
+    expect(refusal(`${id} teams=free`)).toContain('expected no choice of teams or rooms in a scenario');
+    expect(refusal(`base.1 scenario=${scenario.value.id}`)).toContain('expected the boxes base.1+paladins.1');
+    expect(refusal('base.1+paladins.1 scenario=nowhere')).toContain('expected a scenario of ours');
+  });
+
+  it('P-MIX-24: a handicap only where the scenario allows one', () => {
+    expect(refusal(`${id} handicap=yellow:4:`)).toContain('expected a scenario that allows a handicap');
+    const open = learnScenario(`${TEXT}handicap\n`);
+    const rules = rulesOf(`base.1+paladins.1 scenario=${open.ok ? open.value.id : ''} handicap=yellow:4:C6`);
+    expect([rules.forgoes, rules.deck.yellow.includes('C6')]).toEqual([{ yellow: 1, blue: 0 }, false]);
+    expect(refusal(`${rules.id.replace('yellow:4:C6', 'yellow:6:')}`)).toContain(
+      'expected a handicap of 4 to 5 characters',
+    );
+  });
+
+  it('P-MIX-03 P-MIX-21: ours can be read, and played to the end', () => {
+    expect(SCENARIOS().map((each) => each.id)).toEqual(['hoard', 'mists', 'duel', 'siege']);
+    for (const each of SCENARIOS()) {
+      const rules = rulesOf(`${each.boxes} scenario=${each.id}`);
+      const plies = [...playout(rules, { yellow: greedy, blue: greedy }, randomOf(4), { cap: 3000 })];
+      expect([each.id, plies.at(-1)?.next.ending !== undefined]).toEqual([each.id, true]);
+      expect([each.name.en, each.name.fr, each.story.en, each.story.fr].every((text) => text.length > 5)).toBe(true);
+    }
+  });
+
+  it('P-MIX-21: a wrong one is told where', () => {
+    expect(wrong((text) => text)).toBe('good');
+    expect(wrong((text) => text.replace('Go |', 'Xx |'))).toMatch(/^Line 7, column 20: expected one of Cl, Go,/);
+    expect(wrong((text) => text.replace('Gm Gh', 'Gm Gm'))).toBe("Line 8, column 12: expected each once, found 'Gm'.");
+    expect(wrong((text) => text.replace('Gm Gh Il', ''))).toContain('expected at least 4 characters for blue');
+    expect(wrong((text) => text.replace('5 6', '5 9'))).toMatch(/^Line 6, column 13: expected a pair of rooms: 1, 2/);
+    expect(wrong((text) => text.replace(' 6\nyellow', '\nyellow'))).toContain('expected 4 different pairs of rooms');
+    expect(wrong((text) => text.replace('paladins.1', 'chess'))).toMatch(
+      /^Line 5, column 14: expected a box: base.1 or/,
+    );
+    expect(wrong((text) => text.replace('vp 6', 'vp 9'))).toBe(
+      "Line 10, column 4: expected 5 to 8 victory points, found '9'.",
+    );
+    expect(wrong((text) => text.replace('hold 1 1', 'hold 0 0'))).toContain(
+      'expected room for 6 face-down tokens, not for 0',
+    );
+    expect(wrong((text) => text.replace(/story.*\n/, ''))).toContain('expected a line beginning with story');
+    expect(wrong((text) => text.replace('vp 6', 'vp 6\nvp 6'))).toContain('expected one line of vp');
+    expect(wrong((text) => text.replace('vp', 'points'))).toMatch(/^Line 10, column 1: expected a line beginning with/);
+  });
+});
+
+describe('Rooms of one’s own', () => {
+  const [printed] = Object.values(rulesOf('paladins.1').rooms).map(({ room }) => room) as [Room];
+  const drawn = (number: string, cells = printed.cells) =>
+    (['cw', 'ccw'] as const).map((arrow) => formatRoom({ ...printed, cells, number, arrow }, LEGEND)).join('\n');
+
+  it('P-COMP-11: join the pool under a new number, replace a pair under a known one', () => {
+    const own = learnRooms(drawn('9'));
+    const id = own.ok ? own.value.id : '';
+    expect(id).toMatch(/^[0-9a-f]{12}$/);
+    expect(Object.keys(rulesOf(`paladins.1 rooms=${id}`).rooms)).toContain('9cw');
+    expect(Object.keys(rulesOf(`paladins.1 rooms=${id}`).rooms).length).toBe(10);
+    expect(start(rulesOf(`paladins.1 rooms=${id}`)).tasks.at(-1)).toMatchObject({ kind: 'draw', what: 'pairs' });
+    const replaced = learnRooms(drawn('8'));
+    const rules = rulesOf(`paladins.1 rooms=${replaced.ok ? replaced.value.id : ''}`);
+    expect([Object.keys(rules.rooms).length, rules.rooms['8cw']?.room.cells]).toEqual([8, printed.cells]);
+  });
+
+  it('the same text has the same id, another one another', () => {
+    const [once, again, other] = [drawn('9'), `${drawn('9').replaceAll('\n', '\r\n')}\n`, drawn('10')].map(learnRooms);
+    expect(once?.ok && again?.ok && once.value.id === again.value.id).toBe(true);
+    expect(once?.ok && other?.ok && once.value.id !== other.value.id).toBe(true);
+  });
+
+  it('are refused where they cannot be read, are not known, or need another box', () => {
+    const broken = learnRooms(drawn('9').replace('G', '?'));
+    expect(broken.ok ? '' : explain(broken.error)).toMatch(/^Line \d+, column \d+: expected/);
+    expect(refusal('base.1 rooms=0123456789ab')).toContain('expected rooms whose file was read before');
+    const misty = learnRooms(
+      drawn(
+        '9',
+        printed.cells.map((cell) => (cell === 'floor' ? 'mist' : cell)),
+      ),
+    );
+    expect(refusal(`base.1 rooms=${misty.ok ? misty.value.id : ''}`)).toContain(
+      'expected rooms with terrain of these boxes',
+    );
+  });
+});
