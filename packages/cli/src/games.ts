@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BotName, botsNamed } from '@archmage/ai';
@@ -34,6 +34,11 @@ const KEPT: readonly Kept[] = [
   { name: 'handicap-four', rules: 'base.1 handicap=blue:4:C6', bots: MIXED, count: 1 },
   { name: 'timer', rules: 'base.1 timer=120:60:5:5', bots: GREEDY, count: 4 },
   { name: 'timer-mixed', rules: 'base.1 timer=60:60:5:5', bots: MIXED, count: 2 },
+  { name: 'paladins', rules: 'paladins.1', bots: GREEDY, count: 3 },
+  { name: 'paladins-mixed', rules: 'paladins.1', bots: MIXED, count: 2 },
+  { name: 'free', rules: 'base.1+paladins.1 teams=free', bots: GREEDY, count: 2 },
+  { name: 'mutual', rules: 'base.1+paladins.1 teams=mutual', bots: MIXED, count: 1 },
+  { name: 'hoard', rules: 'base.1+paladins.1 scenario=hoard', bots: GREEDY, count: 1 },
 ];
 
 /** Above this a game is left out: the folder is read by people too. */
@@ -52,6 +57,9 @@ export const writeGames = (folder: string): readonly string[] => {
 
 /** The first seed of its own whose game is short enough. */
 const writeGame = (folder: string, { name, rules, bots }: Kept, number: number): string => {
+  const file = `${name}-${number}.dtg`;
+  // What was stored once stays as it was.
+  if (existsSync(join(folder, file))) return file;
   for (let attempt = 1; ; attempt++) {
     const seed = `games ${name} ${number}.${attempt}`;
     const headers = { event: `${name} ${number}`, ...bots };
@@ -64,7 +72,6 @@ const writeGame = (folder: string, { name, rules, bots }: Kept, number: number):
     });
     const text = formatTable(table);
     if (table.state.ending === undefined || text.length > LARGEST) continue;
-    const file = `${name}-${number}.dtg`;
     writeWhole(join(folder, file), text);
     return file;
   }

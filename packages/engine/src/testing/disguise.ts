@@ -59,13 +59,10 @@ const disguiseStranger = (rules: Ruleset, state: State, seat: Seat, random: Rand
   const stash = stashOf(state, seat);
   const known = [...player.lineup, ...player.reserve, ...stash];
   const shown = state.tasks.flatMap((task) => (task.kind === 'place' ? [...task.tokens, ...task.after] : []));
-  const left = rules.roster.filter(
-    ({ id, kind, owner }) =>
-      owner === seat && state.pieces[id]?.at === UNSEEN && !known.includes(kind) && !shown.includes(id),
-  );
+  const left = leftOut(rules, state, seat, [...known, ...shown.map((id) => rules.roster[id]?.kind ?? HIDDEN)]);
   const isCharacter = (kind: string) =>
     rules.roster.some((member) => member.kind === kind && member.sort === 'character');
-  const all = random.shuffle([...known, ...left.map(({ kind }) => kind)]);
+  const all = random.shuffle([...known, ...left]);
   const characters = all.filter(isCharacter);
   const lineup = characters.slice(0, player.lineup.length);
   const out = characters.slice(lineup.length, lineup.length + left.length);
@@ -75,6 +72,18 @@ const disguiseStranger = (rules: Ruleset, state: State, seat: Seat, random: Rand
   const changed: Player = { ...player, hand, lineup, reserve: rest.slice(stash.length), committed };
   const players = seat === 'yellow' ? { ...state.players, yellow: changed } : { ...state.players, blue: changed };
   return { ...restash(state, seat, rest.slice(0, stash.length)), players };
+};
+
+/** Of all it has, what neither was seen nor is known to lie anywhere. */
+const leftOut = (rules: Ruleset, state: State, seat: Seat, known: readonly Secret<Kind>[]): readonly Secret<Kind>[] => {
+  const own = rules.roster.filter(({ owner }) => owner === seat);
+  const left = rules.teams ? [...state.players[seat].team] : own.map(({ kind }) => kind);
+  const seen = own.filter(({ id }) => state.pieces[id]?.at !== UNSEEN).map(({ kind }) => kind);
+  for (const kind of [...seen, ...known]) {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 };
 
 /** Another team that shows the same: as many characters and objects under its backs, and other rooms (P-HID-01). */

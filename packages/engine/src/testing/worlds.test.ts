@@ -23,6 +23,9 @@ const RULESETS = [
   'base.1 handicap=yellow:5:C5,C6',
   'base.1 timer=120:60:5:5',
   'base.1 cards=hidden',
+  'paladins.1',
+  'base.1+paladins.1 teams=free',
+  'base.1+paladins.1 teams=mutual handicap=yellow:5:C6',
 ];
 
 /** Pairs of worlds from all over a game; set-up is short and full of secrets. */

@@ -64,6 +64,8 @@ const choiceFaults = ({ one, other, rules, viewer }: Worlds, random: Random, tab
   const isOpen = one.turn.number > 0 && rules.options.cards !== 'hidden';
   for (const actor of ['yellow', 'blue', 'chance', 'clock'] as const) {
     if (!isOpen && actor !== viewer && isSeat(actor)) continue;
+    // Which rooms are left is a secret where each brought his own (P-HID-05).
+    if (actor === 'chance' && rules.teams?.by === 'free') continue;
     const [here, there] = [one, other].map((state) => JSON.stringify([...table.legal(rules, state, actor)]));
     if (here !== there) faults.push(`${actor} may do ${clip(here ?? '')} or ${clip(there ?? '')}.`);
     for (const action of wishes(rules, one, actor, random).take(6)) {
@@ -141,7 +143,9 @@ const twinActions = (
   const { one, other, rules, viewer } = worlds;
   const mine = table.legal(rules, one, actor);
   const action = mine.at(random.below(mine.length));
-  if (actor !== viewer && rules.options.cards === 'hidden' && showsCard(action)) {
+  const isShown = rules.options.cards === 'hidden' && showsCard(action);
+  const isDrawn = rules.teams?.by === 'free' && action.type === 'draw';
+  if (actor !== viewer && (isShown || isDrawn)) {
     return table.check(rules, other, actor, action) === undefined ? [action, action] : undefined;
   }
   if (actor === viewer || !isSecret(action)) return [action, action];
