@@ -1,4 +1,4 @@
-import { type Action, check, type State, topTask } from '@archmage/engine';
+import { type Action, check, opponent, type State, score, topTask } from '@archmage/engine';
 import type { Answer, Bot, Question } from '../bot.ts';
 import { chooseCard } from '../duel/commit.ts';
 import { hide } from '../setup/hide.ts';
@@ -17,13 +17,21 @@ export const planning = (style: Style, weights: Weights = TUNED.weights): Bot =>
   const mindOf = thinker(style, weights);
   return (question) => {
     switch (topTask(question.view)?.kind) {
-      case 'card':
       case 'act':
+        if (isWon(question)) return { action: { type: 'pass' } };
+        return carryOn(question) ?? planAnew(question, mindOf(question));
+      case 'card':
         return carryOn(question) ?? planAnew(question, mindOf(question));
       default:
         return { action: answerTo(question, mindOf(question)) };
     }
   };
+};
+
+/** Nothing more is needed: it is over when this turn is (B-END-02). */
+const isWon = ({ rules, view, seat }: Question): boolean => {
+  const own = score(rules, view, seat);
+  return own >= rules.options.target && own > score(rules, view, opponent(seat));
 };
 
 /** Makes a mind for each question, of the same style. */

@@ -1,4 +1,4 @@
-import { type Action, check, formatAction, redact, type Seat, type State } from '@archmage/engine';
+import { type Action, check, decide, formatAction, redact, type Seat, type State } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import { randomOf } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
@@ -74,5 +74,36 @@ describe('a plan', () => {
     const stage = scene('yGo@B4[2,0] yWa@T1[1,1] bTr@T1[1,3]', { ap: 3 });
     const { action } = BOTS.archmage({ ...asked(stage), isOver: () => true });
     expect(check(stage.rules, stage.state, 'yellow', action)).toBeUndefined();
+  });
+});
+
+test('B-END-02: who has won when the turn is over does nothing more', () => {
+  const stage = (blue: number) =>
+    scene('yTh@T2[2,2] bWa@T3[2,2] yGo@B4[1,4]', { ap: 4, players: { yellow: { bank: 5 }, blue: { bank: blue } } });
+  expect(planOf(stage(4))).toEqual(['pass']);
+  expect(planOf(stage(5))).not.toEqual(['pass']);
+});
+
+describe('in the second box', () => {
+  const box = {
+    rules: 'paladins.1',
+    rooms: ['5ccw.0', '6ccw.0', '7ccw.0', '8ccw.0', '5cw.0', '6cw.0', '7cw.0', '8cw.0'],
+  };
+
+  test('the Dragon breathes on whoever it sees (P-DRAGON-01)', () => {
+    const [first] = planOf(scene('yDr@YL6 bGm@B1[1,0] bPa@B4[3,3] yPa@T4[4,4]', { ...box, ap: 1 }));
+    expect(first).toBe('Dr!breathe e');
+  });
+
+  test('nobody walks under falling rocks for nothing (P-ROCKS-13)', () => {
+    for (const ap of [1, 2, 3]) {
+      const stage = scene('yPp@T1[2,2] yEl@B1[2,2] bPa@B4[3,3]', { ...box, ap });
+      const played = BOTS.archmage(asked(stage));
+      const events = [played.action, ...(played.notes?.steps ?? [])].filter(({ type }) => type === 'move');
+      for (const action of events.slice(0, 1)) {
+        const decided = decide(stage.rules, stage.state, 'yellow', action);
+        expect('code' in decided ? [] : decided.filter(({ type }) => type === 'removed')).toEqual([]);
+      }
+    }
   });
 });

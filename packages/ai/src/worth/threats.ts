@@ -16,9 +16,12 @@ export const threatsTo = (scale: Scale, seat: Seat): number => {
   return sum + shotsAt(scale, seat);
 };
 
+/** The part of a death that being in the line of fire is worth: mostly one can step aside. */
+const SHOT = 0.4;
+
 /** Whoever stands in the line of fire of somebody who needs nothing to shoot. */
 const shotsAt = ({ figures, state }: Scale, seat: Seat): number => {
-  const { rules, shoots, weights } = figures;
+  const { rules, shoots } = figures;
   let worst = 0;
   for (const id of rules.characters[opponent(seat)]) {
     const shooter = state.pieces[id] as Piece;
@@ -26,7 +29,7 @@ const shotsAt = ({ figures, state }: Scale, seat: Seat): number => {
     for (const seen of sees(rules, state, id)) {
       const end = seen[seen.length - 1];
       for (const own of end === undefined ? [] : rules.characters[seat])
-        if (state.pieces[own]?.at === end) worst += weights.prey + (figures.death[own] as number);
+        if (state.pieces[own]?.at === end) worst += SHOT * (1 + (figures.death[own] as number));
     }
   }
   return worst;

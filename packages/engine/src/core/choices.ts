@@ -50,7 +50,7 @@ const deeds = (situation: Situation, seat: Seat, id: PieceId, actions: Action[])
   attacks(situation, seat, id, actions);
   if (beside & BESIDE.obstacle) jumps(situation, seat, id, actions);
   const { loads, offers } = memberOf(situation, id);
-  for (const offer of offers) uses(situation, { actor: id, bearer: id, offer }, actions);
+  for (const offer of offers) if (!offer.whileWounded) uses(situation, { actor: id, bearer: id, offer }, actions);
   const load = loadOf(situation, id);
   if (load === NOBODY) return;
   if (loads === 1) usesOf(situation, id, load, actions);
@@ -141,7 +141,8 @@ const uses = (situation: Situation, { actor, bearer, offer }: Chance, actions: A
   const targets = offer.candidates(situation, actor);
   if (targets.length === 0 || apOf(situation, actor) < offer.cost) return;
   const wish = (action: UseAction, target: number): void => {
-    if (offer.refuses(situation, { action, actor, bearer, target }) === undefined) actions.push(action);
+    const isAllowed = offer.exact || offer.refuses(situation, { action, actor, bearer, target }) === undefined;
+    if (isAllowed) actions.push(action);
   };
   const isLaden = offer.departs && loadOf(situation, actor) !== NOBODY;
   for (const target of targets) {

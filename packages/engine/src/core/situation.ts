@@ -109,9 +109,9 @@ const hasPurse = ({ state }: Situation, id: PieceId): boolean => state.turn.purs
 /** AP this character may spend: the active player's open purse and his own (B-SPD-02, B-SPD-03, P-CHARM-07). */
 export const apOf = (situation: Situation, id: PieceId): number => {
   const { purses, seat } = situation.state.turn;
+  const isActive = ownerOf(situation, id) === seat;
   let ap = 0;
-  for (const { ap: left, only } of purses)
-    if (only === id || (only === undefined && ownerOf(situation, id) === seat)) ap += left;
+  for (const purse of purses) if (purse.only === undefined ? isActive : purse.only === id) ap += purse.ap;
   return ap;
 };
 

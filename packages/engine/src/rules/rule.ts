@@ -96,7 +96,10 @@ export interface OfferRule {
   readonly id: string;
   readonly cost: number;
   readonly target: TargetKind;
+  /** For the wounded, and for them only. */
   readonly whileWounded?: true;
+  /** `candidates` are just what is allowed: nothing is left to refuse. */
+  readonly exact?: true;
   /** The kind of edge it makes passable for its actor. */
   readonly opens?: Edge;
   /** The action moves its actor, who may first drop what it carries (B-OBJ-13). */

@@ -63,7 +63,7 @@ export const countEnds = (flood: Flood): void => {
   flood.length = 0;
   for (let layer = 0; layer < flood.layers; layer++) {
     const cargo = cargoIn(flood, layer);
-    if (cargo.hangs || flood.walker.loads > 1) stopSingly(flood, layer, cargo);
+    if (cargo.hangs || (flood.walker.loads > 1 && flood.walker.things.length > 0)) stopSingly(flood, layer, cargo);
     else stopStanding(flood, layer, cargo);
     flood.counts[layer] = countOn(flood, layer, boardAt(flood, layer, ENDS));
     flood.length += flood.counts[layer] as number;

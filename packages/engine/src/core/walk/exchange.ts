@@ -165,24 +165,19 @@ const leaveForGood = (flood: Flood, layer: number, place: Place, step: number): 
   leaves[left] = layer;
   leaves[left + 1] = square;
   leaves[left + 2] = step;
-  leaves[left + 3] = grow(flood, after, { cargo: putDown(cargo, cargo.hand, place), square, step });
+  // What he has left makes a difference only where one may die on the way.
+  if (flood.isPerilous) flood.bare = putDown(cargo, cargo.hand, place);
+  leaves[left + 3] = grow(flood, after, square, step);
   flood.left = left + 4;
 };
 
-/** Where and with what a layer begins. */
-interface Root {
-  readonly cargo: Cargo;
-  readonly square: number;
-  readonly step: number;
-}
-
 /** All that can be reached from where a load was left, and how many ends that has. */
-const grow = (flood: Flood, layer: number, { cargo, square, step }: Root): number => {
+const grow = (flood: Flood, layer: number, square: number, step: number): number => {
   addLayer(flood, layer, square, step);
   putOn(flood, boardAt(flood, layer, SEEN), square);
   mark(flood, layer, square, step);
   for (let next = step; next < flood.walker.speed; next++)
-    spread(flood, layer, next, living(flood, layer, next, cargo));
+    spread(flood, layer, next, living(flood, layer, next, flood.bare));
   const { bits, high, low, words } = flood;
   const ends = boardAt(flood, layer, ENDS);
   const last = high[layer] as number;
@@ -199,7 +194,8 @@ export const growAgain = (flood: Flood, leaf: number): number => {
   const laden = cargoIn(flood, leaves[leaf] as number);
   const cargo = putDown(laden, laden.hand, walker.situation.maze.places[square] as Place);
   flood.cargoes.list[layers] = cargo;
-  grow(flood, layers, { cargo, square, step: leaves[leaf + 2] as number });
+  flood.bare = cargo;
+  grow(flood, layers, square, leaves[leaf + 2] as number);
   flood.aided[layers] = false;
   flood.leaf = leaf;
   return layers;

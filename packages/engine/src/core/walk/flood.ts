@@ -49,6 +49,10 @@ export class Flood {
   left = 0;
   /** Which of these is spelt out as a layer after all others. */
   leaf = -1;
+  /** Some terrain kills. */
+  isPerilous = false;
+  /** The cargo of whoever has laid down his load for good. */
+  bare: Cargo = { hand: -1, held: 0, where: [], hangs: false };
   /** It came to where an aid matters: then squares farther away do as well (B-ROP-05). */
   climbed = false;
 

@@ -38,6 +38,7 @@ export const begin = (flood: Flood, walker: Walker): void => {
   flood.left = 0;
   flood.leaf = -1;
   flood.climbed = false;
+  flood.isPerilous = rules.hazards.kills !== 0;
   copyFooting(flood);
   open(flood, 0, start, 0);
   mark(flood, 0, start, 0);

@@ -7,9 +7,9 @@ import { isDeadly } from './walker.ts';
 /** What a layer reached by this step, as a board, without the squares where the walker has died: nobody goes on there. */
 export const living = (flood: Flood, layer: number, step: number, cargo: Cargo): number => {
   const front = frontAt(flood, layer, step);
+  if (!flood.isPerilous || step === 0) return front;
   const { bits, high, low, walker, words } = flood;
-  const { maze, rules } = walker.situation;
-  if (rules.hazards.kills === 0 || step === 0) return front;
+  const { maze } = walker.situation;
   const alive = SCRATCH * words;
   const last = (high[layer] as number) + 1;
   for (let word = (low[layer] as number) - 1; word <= last; word++) {

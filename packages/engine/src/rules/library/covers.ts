@@ -12,6 +12,7 @@ export const conjures = (name: string): OfferRule => ({
   id: name,
   cost: 1,
   target: 'place',
+  exact: true,
   candidates: placesInSight,
   refuses(situation, { actor, target }) {
     if (!isEmptyFloor(situation, target)) return refusing('P-ILLU-16', 'noEmptyFloor', { place: target });

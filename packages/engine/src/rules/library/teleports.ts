@@ -13,6 +13,7 @@ export const teleportsOnce: OfferRule = {
   id: 'teleport',
   cost: 1,
   target: 'place',
+  exact: true,
   candidates(situation, actor) {
     const { cells } = situation.rules.grid;
     return roomsBeside(situation, actor).flatMap((tile) =>
