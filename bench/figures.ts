@@ -3,6 +3,8 @@ export interface Figures {
   readonly actionsPerSecond: number;
   /** Medians of the rounds' ratios, each round's halves measured next to each other. */
   readonly ratios: { readonly chessops: number; readonly boardgameio: number };
+  /** The same with both boxes and teams to choose, beside chessops. */
+  readonly mixed: { readonly actionsPerSecond: number; readonly ratio: number };
   readonly yardsticks: { readonly pliesPerSecond: number; readonly noopsPerSecond: number };
   readonly legalPerSecond: number;
   readonly eventsPerSecond: number;
@@ -25,6 +27,7 @@ interface Bar {
 export const BARS: readonly Bar[] = [
   { name: 'Random play', of: ({ ratios }) => ratios.chessops, side: 'at least', limit: 1, unit: ' x chessops' },
   { name: 'Random play', of: ({ ratios }) => ratios.boardgameio, side: 'at least', limit: 4, unit: ' x boardgame.io' },
+  { name: 'Mixed random play', of: ({ mixed }) => mixed.ratio, side: 'at least', limit: 0.8, unit: ' x chessops' },
   { name: 'Loading a late game', of: ({ loadMs }) => loadMs, side: 'below', limit: 20, unit: ' ms' },
   {
     name: 'The largest state',
@@ -51,7 +54,7 @@ export const rounded = (value: number): string =>
   Math.abs(value) < 100 ? String(Number(value.toPrecision(3))) : String(Math.round(value));
 
 export const report = (figures: Figures): string => {
-  const { ratios, yardsticks, choices, late } = figures;
+  const { ratios, yardsticks, mixed, choices, late } = figures;
   const lines: readonly (readonly [string, string])[] = [
     ['random play', `${rounded(figures.actionsPerSecond)} actions/s`],
     ['  beside chessops', `${rounded(ratios.chessops)} x of ${rounded(yardsticks.pliesPerSecond)} plies/s`],
@@ -60,6 +63,8 @@ export const report = (figures: Figures): string => {
       `${rounded(ratios.boardgameio)} x of ${rounded(yardsticks.noopsPerSecond)} no-op moves/s`,
     ],
     ['  choices', `${rounded(choices.mean)} on average, ${choices.max} at most`],
+    ['mixed random play', `${rounded(mixed.actionsPerSecond)} actions/s`],
+    ['  beside chessops', `${rounded(mixed.ratio)} x`],
     ['legal alone', `${rounded(figures.legalPerSecond)} calls/s`],
     ['evolve alone', `${rounded(figures.eventsPerSecond)} events/s`],
     ['a late game', `${late.actions} actions, ${late.events} events, ${late.bytes} bytes`],

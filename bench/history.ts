@@ -11,6 +11,7 @@ const COLUMNS = [
   'replay ms',
   'load ms',
   'max bytes',
+  'mixed x chessops',
 ] as const;
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
@@ -32,6 +33,8 @@ its rounds, and a ratio is the median of the rounds' ratios, so it is not quite 
 - **replay ms**, **load ms**: folding all events of the longest recorded game, and doing so from their JSON text. The
   floor of the second is below 20.
 - **max bytes**: the largest state met, as JSON. The floor is at most 24000.
+- **mixed x chessops**: random play with both boxes and free teams (\`base.1+paladins.1 teams=free\`) for each ply. The
+  floor is 0.8.
 
 A commit with a \`+\` had changes on top that were not committed.
 
@@ -49,6 +52,7 @@ export const rowOf = (figures: Figures, date: Date, commit: string): string =>
     rounded(figures.replayMs),
     rounded(figures.loadMs),
     String(figures.maxStateBytes),
+    rounded(figures.mixed.ratio),
   ]);
 
 /** The table is the end of the file. */

@@ -8,12 +8,15 @@ const ROUNDS = 11;
 const GAMES = 12;
 const LOADS = 15;
 /** Seconds for each work before anything counts: boardgame.io starts at half its speed. */
-const WARM_UP = 0.75;
+const WARM_UP = 0.6;
 /** Seconds that the rounds leave for warming up, recording games and loading one. */
 const RESERVE = 6;
+/** Slices of a round: four works have one each, two have half of one. */
+const SHARES = 5;
 const SHORTEST = 0.02;
+const MIXED = 'base.1+paladins.1 teams=free';
 
-type Rates = Readonly<Record<'play' | 'chess' | 'noop' | 'legal' | 'evolve', number>>;
+type Rates = Readonly<Record<'play' | 'mixed' | 'chess' | 'noop' | 'legal' | 'evolve', number>>;
 
 const measure = (root: string, seconds: number): Figures => {
   const rules = rulesOf('base.1');
@@ -21,6 +24,7 @@ const measure = (root: string, seconds: number): Figures => {
   const tally: Tally = { actions: 0, choices: 0, mostChoices: 0 };
   const works = {
     play: randomPlay(rules, 1, tally),
+    mixed: randomPlay(rulesOf(MIXED), 1, { ...tally }),
     chess: randomChess(1),
     noop: noopMoves(root),
     evolve: foldsOf(rules, games),
@@ -28,13 +32,14 @@ const measure = (root: string, seconds: number): Figures => {
   const round = (slice: number): Rates => ({
     play: rateOf(works.play, slice),
     chess: rateOf(works.chess, slice),
+    mixed: rateOf(works.mixed, slice),
     noop: rateOf(works.noop, slice),
     evolve: rateOf(works.evolve, slice / 2),
     legal: legalRate(rules, games, slice / 2),
   });
   progress('warming up');
   round(WARM_UP);
-  const slice = Math.max((seconds - RESERVE) / ROUNDS / 4, SHORTEST);
+  const slice = Math.max((seconds - RESERVE) / ROUNDS / SHARES, SHORTEST);
   const rounds = Array.from({ length: ROUNDS }, (_, index) => {
     progress(`round ${index + 1} of ${ROUNDS}`);
     return round(slice);
@@ -79,6 +84,10 @@ const ratesOf = (rounds: readonly Rates[]) => {
     ratios: {
       chessops: middle(({ play, chess }) => play / chess),
       boardgameio: middle(({ play, noop }) => play / noop),
+    },
+    mixed: {
+      actionsPerSecond: middle(({ mixed }) => mixed),
+      ratio: middle(({ mixed, chess }) => mixed / chess),
     },
     yardsticks: { pliesPerSecond: middle(({ chess }) => chess), noopsPerSecond: middle(({ noop }) => noop) },
     legalPerSecond: middle((rates) => rates.legal),

@@ -16,6 +16,25 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
+    // What a table needs in any case travels in few pieces: many small ones are packed worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'preact', test: /node_modules.@?preact/ },
+            {
+              name: 'engine',
+              test: /packages.(?:engine|table).src|words.src.(?!en|fr|lang)[\w-]+\.ts|words.src.en.expected/,
+            },
+            {
+              name: 'board',
+              test: /client.(?:board|art|app.play)\/(?!stats)|app.table.(?:narrate|intent|describe|lay-out)|app.parts.(?:score-bar|log-panel|glyphs|art|words)\.ts/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1' },
 });

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
-import { fill } from '@archmage/words';
+import type { Result } from '@archmage/engine';
+import { explainIn, fill } from '@archmage/words';
 import { Complaint, type Io } from './io.ts';
 import type { Messages } from './messages/messages.ts';
 
 /** A file's text, or what comes in when the name is `-`. */
-export const readText = async (io: Io, file: string): Promise<string> => {
-  if (file === '-') return readAll(io.input);
+export const readText = async (io: Io, file: string): Promise<string> =>
+  file === '-' ? readAll(io.input) : textOf(file);
+
+export const textOf = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -26,6 +29,18 @@ export const writeWhole = (file: string, text: string, mode = 0o666): void => {
     throw new Complaint((words) => fill(words.complaints.unwritable, { file, reason: reasonOf(words, error) }));
   }
 };
+
+/** What a parser made of a file's text, or a sentence that says where it went wrong. */
+export const trust = <T>(result: Result<T>, file: string): T => {
+  if (result.ok) return result.value;
+  const { error } = result;
+  throw new Complaint((words) =>
+    fill(words.complaints.malformed, { file: nameOf(file), reason: explainIn(words, error) }),
+  );
+};
+
+/** None for what is piped in. */
+export const nameOf = (file: string): string | undefined => (file === '-' ? undefined : file);
 
 const REASONS = {
   ENOENT: 'missing',

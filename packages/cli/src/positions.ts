@@ -6,13 +6,13 @@ import {
   parsePosition,
   parseRecord,
   parseRulesId,
-  type Result,
   type Ruleset,
   type State,
 } from '@archmage/engine';
-import { explainIn, fill, foundIn } from '@archmage/words';
-import { readText } from './files.ts';
+import { fill, foundIn } from '@archmage/words';
+import { nameOf, readText, trust } from './files.ts';
 import { Complaint, type Io } from './io.ts';
+import { idWith, insistOn, NOTHING_OWN, type Own } from './own.ts';
 
 export interface Position {
   readonly rules: Ruleset;
@@ -20,21 +20,35 @@ export interface Position {
 }
 
 /** A position, or a game: its last one then. */
-export const readPosition = async (io: Io, file: string): Promise<Position> => {
+export const readPosition = async (io: Io, file: string, own: Own = NOTHING_OWN): Promise<Position> => {
   const text = await readText(io, file);
   if (text.trimStart().startsWith('[')) {
-    const { rules, record } = recordIn(text, file);
+    const { rules, record } = recordIn(text, file, own);
     return { rules, state: finalState(record) };
   }
-  const rules = rulesFor(trust(parseRulesId(text), file));
+  const id = trust(parseRulesId(text), file);
+  insistOn(id, nameOf(file), own);
+  const rules = rulesFor(id);
   return { rules, state: trust(parsePosition(text, rules), file) };
 };
 
-export const readRecord = async (io: Io, file: string): Promise<{ rules: Ruleset; record: GameRecord }> =>
-  gameIn(await readText(io, file), file);
+export const readRecord = async (io: Io, file: string, own: Own = NOTHING_OWN): Promise<Recorded> =>
+  gameIn(await readText(io, file), file, own);
+
+export interface Recorded {
+  readonly rules: Ruleset;
+  readonly record: GameRecord;
+}
 
 export const finalState = ({ start, batches }: GameRecord): State =>
   batches.reduce((state, { events }) => events.reduce(evolve, state), start);
+
+/** The rules asked for with `--rules`, and what was brought along; a scenario without them is played by its own. */
+export const wishedRules = (wish: string | undefined, own: Own): Ruleset => {
+  const id = idWith(wish ?? own.scenario?.boxes ?? 'base', own);
+  insistOn(id, '--rules', own);
+  return rulesFor(id);
+};
 
 /** `base.1 vp=6`, `base+paladins teams=free`; a box's name without a number is its newest rules. */
 export const rulesFor = (id: string): Ruleset => {
@@ -47,27 +61,17 @@ export const rulesFor = (id: string): Ruleset => {
 
 const newest = (name: string): string => BOXES.filter((box) => box.id.split('.')[0] === name).at(-1)?.id ?? name;
 
-const gameIn = (text: string, file: string): { rules: Ruleset; record: GameRecord } => {
-  if (!/^\s*dtp\b/.test(text)) return recordIn(text, file);
+const gameIn = (text: string, file: string, own: Own): Recorded => {
+  if (!/^\s*dtp\b/.test(text)) return recordIn(text, file, own);
   throw new Complaint(({ complaints }) => fill(complaints.notGame, { file: nameOf(file) }));
 };
 
-const recordIn = (text: string, file: string): { rules: Ruleset; record: GameRecord } => {
+const recordIn = (text: string, file: string, own: Own): Recorded => {
   const known = (id: string) => {
+    insistOn(id, nameOf(file), own);
     const rules = compile(id);
     return rules.ok ? rules.value : undefined;
   };
   const record = trust(parseRecord(text, known, evolve), file);
   return { rules: rulesFor(record.rules), record };
 };
-
-const trust = <T>(result: Result<T>, file: string): T => {
-  if (result.ok) return result.value;
-  const { error } = result;
-  throw new Complaint((words) =>
-    fill(words.complaints.malformed, { file: nameOf(file), reason: explainIn(words, error) }),
-  );
-};
-
-/** None for what is piped in. */
-const nameOf = (file: string): string | undefined => (file === '-' ? undefined : file);

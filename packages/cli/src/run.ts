@@ -7,7 +7,9 @@ import { legal } from './commands/legal.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { rooms } from './commands/rooms.ts';
 import { rules } from './commands/rules.ts';
+import { scenario } from './commands/scenario.ts';
 import { show } from './commands/show.ts';
 import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
@@ -16,7 +18,21 @@ import { takeLanguage } from './language.ts';
 import { languageOf, MESSAGES } from './messages/languages.ts';
 import type { Messages, Say } from './messages/messages.ts';
 
-export const COMMANDS: readonly Command[] = [play, sim, arena, legal, check, perft, show, replay, verify, rules, bench];
+export const COMMANDS: readonly Command[] = [
+  play,
+  sim,
+  arena,
+  legal,
+  check,
+  perft,
+  show,
+  replay,
+  verify,
+  rooms,
+  scenario,
+  rules,
+  bench,
+];
 
 /** The whole program: arguments in, an exit code out. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {

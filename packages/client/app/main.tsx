@@ -8,21 +8,29 @@ import type { ScreenPlans } from './shell/screen.tsx';
 import { registerServiceWorker } from './shell/service-worker.ts';
 import { applySettings } from './shell/settings.ts';
 import { Shell } from './shell/shell.tsx';
+import { learnToSpeak } from './texts/texts.ts';
+import { knowing } from './workshop/knowing.ts';
 
 const PLANS: ScreenPlans = {
   home: { layout: 'page', load: () => import('./screens/home.tsx') },
-  new: { layout: 'page', load: () => import('./screens/new-game.tsx') },
-  game: { layout: 'table', load: () => import('./screens/table.tsx') },
-  replay: { layout: 'table', load: () => import('./screens/replay.tsx') },
-  link: { layout: 'table', load: () => import('./screens/replay.tsx') },
-  games: { layout: 'page', load: () => import('./screens/games.tsx') },
+  new: { layout: 'page', load: () => knowing(() => import('./screens/new-game.tsx')) },
+  game: { layout: 'table', load: () => knowing(() => import('./screens/table.tsx')) },
+  replay: { layout: 'table', load: () => knowing(() => import('./screens/replay.tsx')) },
+  link: { layout: 'table', load: () => knowing(() => import('./screens/replay.tsx')) },
+  games: { layout: 'page', load: () => knowing(() => import('./screens/games.tsx')) },
+  workshop: { layout: 'page', load: () => knowing(() => import('./workshop/workshop-screen.tsx')) },
   rules: { layout: 'page', load: () => import('./rules/rules-screen.tsx') },
   keys: { layout: 'page', load: () => import('./screens/keys.tsx') },
 };
 
-applySettings();
-followAddress();
-listenToKeys();
-const root = document.querySelector('#app');
-if (root) render(<Shell plans={PLANS} />, root);
-void registerServiceWorker();
+const begin = async (): Promise<void> => {
+  applySettings();
+  await learnToSpeak();
+  followAddress();
+  listenToKeys();
+  const root = document.querySelector('#app');
+  if (root) render(<Shell plans={PLANS} />, root);
+  void registerServiceWorker();
+};
+
+void begin();

@@ -5,6 +5,8 @@ import { isStill } from './shell/settings.ts';
 import { lendingLibrary } from './start/shelf.ts';
 import { thinkerOf } from './start/thinker.ts';
 import { texts } from './texts/texts.ts';
+import { informed } from './workshop/informed.ts';
+import { keepingNeeds } from './workshop/kept.ts';
 
 /** What is outside of a game in this page: one for all its games. */
 export const world = (): World => {
@@ -16,7 +18,7 @@ let made: World | undefined;
 
 /** Advises people and looks through games. Its own worker: it may be interrupted without a computer player losing time. */
 export const adviser = (): Think => {
-  advising ??= thinkerOf(hire);
+  advising ??= informed(thinkerOf(hire));
   return advising;
 };
 
@@ -25,8 +27,8 @@ let advising: Think | undefined;
 const hire = (): Worker => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
 
 const makeWorld = (): World => ({
-  library: lendingLibrary((why) => notify({ text: texts.value.start.unlent[why], tone: 'bad' })),
-  think: thinkerOf(hire),
+  library: keepingNeeds(lendingLibrary((why) => notify({ text: texts.value.start.unlent[why], tone: 'bad' }))),
+  think: informed(thinkerOf(hire)),
   breathe: () => new Promise((settle) => setTimeout(settle, pause())),
   now: () => Date.now(),
   alarm: (ms, ring) => {

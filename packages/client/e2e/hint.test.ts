@@ -174,7 +174,7 @@ describe('the secrets of two people at one screen', () => {
 
   test('the card to play may be asked about with the clock running', async () => {
     const page = await openPage();
-    await playFrom(page, CARD.replace('base.1', 'base.1 timer=120:60:5:5'));
+    await playFrom(page, CARD.replace('base.1', 'base.1 timer=120:60:5:5').replace(/^turn.*/m, '$& seconds=120'));
     await page.keyboard.press('h');
     await plans(page).first().waitFor();
     await plans(page).first().getByRole('button', { name: /^Play/ }).click();

@@ -31,7 +31,8 @@ const readBooks = (): readonly Book[] =>
   files()
     .map((file) => {
       const name = basename(file, '.md');
-      const isPlayed = BOXES.some(({ id }) => id.startsWith(`${name}.`));
+      // `paladins-and-dragons` is the book of `paladins.1`.
+      const isPlayed = BOXES.some(({ id }) => id.split('.')[0] === name.split('-')[0]);
       return bindBook(parseCatalogue(name, readFileSync(join(FOLDER, file), 'utf8')), isPlayed);
     })
     .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));

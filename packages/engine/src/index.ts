@@ -24,6 +24,7 @@ export { type Trial, trial } from './core/walk/trial.ts';
 
 // Around it: what a viewer may see, points, running clocks, what may be taken back.
 
+export { type Bonus, bonuses } from './core/actions/attack.ts';
 export { limits, type Running } from './core/actions/clock.ts';
 export type { Batch, GameRecord } from './core/record.ts';
 export { type Memory, redact, redactEvent, VIEWERS, type View, type Viewer } from './core/redact.ts';

@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compile, parseAction, parsePosition, parseRecord, type Result } from '@archmage/engine';
+import {
+  compile,
+  learnRooms,
+  learnScenario,
+  parseAction,
+  parsePosition,
+  parseRecord,
+  type Result,
+} from '@archmage/engine';
 import { rulesOf, scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
@@ -74,12 +82,49 @@ describe('what a parser says', () => {
     'base.1+paladins.1 teams=free pairs=1,2,3,5',
     'paladins.1 beginner',
   ];
+  const drawing = `+   +   +   +   +   +\n${'  .   .   .   .   .\n+   +   +   +   +   +\n'.repeat(5)}`;
+  const withGear = drawing.replace('.', 'G');
+  const rooms = [
+    'x',
+    '# 9-cw',
+    `# 9-cw\n${drawing}`,
+    `# 9-cw\n${withGear}`,
+    `# 9-cw\n${withGear}\n# 9-cw\n${withGear}`,
+    `# 9-cw\n${withGear.replace('.', '?')}`,
+    `# 9-cw\n${withGear.replace('  G  ', ' xG  ')}`,
+    `# 9-cw\n${withGear.replace('+   +', '+ - +')}`,
+  ];
+  const own = [
+    'scenario=nothing',
+    'rooms=0123456789ab',
+    'scenario=hoard teams=free',
+    'scenario=hoard handicap=blue:4:',
+  ];
+  const ours = `scenario x\nname x\nnom x\nboxes base.1 paladins.1\nrooms 1 2 5 6
+yellow Pa Wm Cl Th | Rope\nblue Dr Gm Gh Il | Key\nstory x\nhistoire x\n`;
+  const scenarios = [
+    'x',
+    'scenario x',
+    ours.replace('base.1', 'chess'),
+    ours.replace(' Th |', '|'),
+    ours.replace('Gm Gh', 'Gm Gm'),
+    ours.replace('Gm', 'Xx'),
+    ours.replace('1 2', '1 99'),
+    ours.replace('1 2', '1'),
+    `${ours}vp 9`,
+    `${ours}hold 0 0`,
+    `${ours}vp 6\nvp 6`,
+  ];
   const records = ['', '[rules "chess"]', '[rules "base.1"]', '[start "x"]\n[start "x"]', 'x'];
   const results: readonly (readonly [string, Result<unknown>])[] = [
     ...[...actions, ...others].map((text) => [text, parseAction(rules, state, 'yellow', text)] as const),
     ...positions.map((text) => [text, parsePosition(text, rules)] as const),
     ...records.map((text) => [text, parseRecord(text, known, (s) => s)] as const),
     ...markers.map((text) => [text, parsePosition(text, paladins)] as const),
+    ...rooms.map((text) => [text, learnRooms(text)] as const),
+    ...scenarios.map((text) => [text, learnScenario(text)] as const),
+    ...own.map((text) => [text, compile(`base.1+paladins.1 ${text}`)] as const),
+    ['base.1 scenario=hoard', compile('base.1 scenario=hoard')],
     ...options.map((text) => [text, compile(text)] as const),
   ];
 
@@ -87,7 +132,9 @@ describe('what a parser says', () => {
     if (result.ok) throw new Error('It is no mistake.');
     const said = explainIn(fr, result.error).replace(/'[^']*'|"[^"]*"/g, '');
     expect(said).toMatch(/^Ligne \d+, colonne \d+ : il fallait .*, et il y a .*\.$/s);
-    expect(said).not.toMatch(/\b(such|the|of|each|and|or|where|with|is|rooms of|expected|a card|a line)\b/);
+    expect(said).not.toMatch(
+      /\b(such|the|of|each|and|or|where|with|is|rooms of|expected|again|only|blank|pit|mist|wall|a card|a line|a scenario)\b/,
+    );
     expect(explainIn(en, result.error)).toMatch(/^Line \d+, column \d+: expected /);
   });
 });

@@ -22,7 +22,7 @@ const jobs = [0, 1, 2, 3].map((number) => jobOf(meeting, number));
 /** A worker that does this with a job it is sent; it has `beats` and answers with `reply(winner)`. */
 const crewThat = (name: string, does: string): Crew => {
   const file = join(folder, `${name}.mjs`);
-  const opening = "import { parentPort, workerData as beats } from 'node:worker_threads';";
+  const opening = "import { parentPort, workerData } from 'node:worker_threads'; const { beats } = workerData;";
   const reply =
     "const reply = (winner) => parentPort.postMessage({ winner, first: 'blue', turns: 9, thought: { yellow: [1], blue: [2] }, faults: [] });";
   writeFileSync(

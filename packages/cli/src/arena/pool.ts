@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { setInterval } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { OwnTexts } from '../own.ts';
 import { workerEntry } from './bundle.ts';
 import { type Job, lostGame, type Outcome } from './game.ts';
 
 /** Who plays the games. */
 export interface Crew {
   readonly workers: number;
+  /** What each thread has to learn before it can read the rules. */
+  readonly own?: OwnTexts;
   /** Stops everything; the games that are not finished are not told. */
   readonly signal?: AbortSignal;
   /** The seconds one decision may take, and what a worker runs: for tests. */
@@ -29,15 +32,22 @@ export const playAll = async (jobs: readonly Job[], crew: Crew, listener: Listen
 
 const PATIENCE = 60;
 
+/** What a thread is given when it is hired. */
+export interface Orders {
+  readonly beats: Int32Array;
+  readonly own: OwnTexts;
+}
+
 interface Hand {
   readonly worker: Worker;
   readonly beats: Int32Array;
 }
 
-const hire = async ({ entry }: Crew): Promise<Hand> => {
+const hire = async ({ entry, own = {} }: Crew): Promise<Hand> => {
   const beats = new Int32Array(new SharedArrayBuffer(4));
+  const orders: Orders = { beats, own };
   // Without the loader this program was started with.
-  const worker = new Worker(entry ?? (await workerEntry()), { workerData: beats, execArgv: [] });
+  const worker = new Worker(entry ?? (await workerEntry()), { workerData: orders, execArgv: [] });
   // Whoever waits for it is told; between two games nobody does.
   worker.on('error', () => {});
   return { worker, beats };

@@ -1,9 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { learn } from '../own.ts';
 import { type Job, playGame } from './game.ts';
+import type { Orders } from './pool.ts';
 
 /** Plays what it is sent, one game after the other. Its beats tell whoever waits that it is not stuck. */
-const beats: Int32Array = workerData;
+const { beats, own }: Orders = workerData;
 const beat = () => Atomics.add(beats, 0, 1);
+learn(own);
 
 parentPort?.on('message', (job: Job) => {
   beat();

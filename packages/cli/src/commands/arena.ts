@@ -10,8 +10,9 @@ import { soak } from '../arena/soak.ts';
 import { describeMeeting, describeSoak, verdict } from '../arena/tell.ts';
 import { type Command, expectArguments, readArgs, readCount } from '../command.ts';
 import { Complaint, sayJson, type Terminal } from '../io.ts';
+import { OWN_OPTIONS, readOwn } from '../own.ts';
 import { readBot } from '../players.ts';
-import { rulesFor } from '../positions.ts';
+import { wishedRules } from '../positions.ts';
 import { progress } from '../progress.ts';
 
 export const arena: Command = {
@@ -31,6 +32,7 @@ const OPTIONS = {
   ms: { type: 'string' },
   seed: { type: 'string' },
   rules: { type: 'string' },
+  ...OWN_OPTIONS,
   jobs: { type: 'string' },
   json: { type: 'boolean' },
   ladder: { type: 'boolean' },
@@ -46,8 +48,8 @@ type Wishes = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
 
 /** What each use of the command understands. */
 const MODES = {
-  meeting: ['a', 'b', 'games', 'ms', 'seed', 'rules', 'jobs', 'json'],
-  ladder: ['ladder', 'bots', 'games', 'ms', 'seed', 'rules', 'fresh', 'into', 'jobs', 'json'],
+  meeting: ['a', 'b', 'games', 'ms', 'seed', 'rules', 'rooms', 'scenario', 'jobs', 'json'],
+  ladder: ['ladder', 'bots', 'games', 'ms', 'seed', 'rules', 'rooms', 'scenario', 'fresh', 'into', 'jobs', 'json'],
   write: ['write', 'ladder', 'into', 'json'],
   soak: ['soak', 'ms', 'seed', 'jobs', 'json'],
 } as const satisfies Readonly<Record<string, readonly Option[]>>;
@@ -86,8 +88,7 @@ const RUNS: Readonly<Record<Mode, (wishes: Wishes, io: Terminal) => Promise<numb
   write: async (wishes, io) => showLadder(folderOf(wishes), { io, form: formOf(wishes) }),
   soak: async (wishes, io) => {
     const games = readCount(wishes.soak ?? '', '--soak', { most: MOST });
-    const { seed, ms } = termsOf(wishes);
-    const report = await soak({ games, seed, ms }, crewOf(wishes), progress(io, games, UNIT));
+    const report = await soak({ games, ...paceOf(wishes) }, crewOf(wishes), progress(io, games, UNIT));
     if (wishes.json) sayJson(io, report);
     else describeSoak(io, report);
     return verdict(report);
@@ -112,16 +113,21 @@ const botsOf = ({ bots: text }: Wishes): readonly BotName[] => {
   return [...bots];
 };
 
-const termsOf = ({ rules = 'base', seed = '1', ms }: Wishes): Pick<Meeting, 'rules' | 'seed' | 'ms'> => ({
-  rules: rulesFor(rules).id,
+const termsOf = (wishes: Wishes): Pick<Meeting, 'rules' | 'seed' | 'ms'> => ({
+  rules: wishedRules(wishes.rules, readOwn(wishes)).id,
+  ...paceOf(wishes),
+});
+
+const paceOf = ({ seed = '1', ms }: Wishes): Pick<Meeting, 'seed' | 'ms'> => ({
   seed,
   ms: ms === undefined ? undefined : readCount(ms, '--ms', { most: MOST }),
 });
 
 const gamesOf = ({ games = '100' }: Wishes): number => evenly(readCount(games, '--games', { most: MOST }));
 
-const crewOf = ({ jobs }: Wishes): Crew => ({
+const crewOf = ({ jobs, ...wishes }: Wishes): Crew => ({
   workers: jobs === undefined ? cores() : readCount(jobs, '--jobs', { most: MOST_JOBS }),
+  own: readOwn(wishes).texts,
 });
 
 const folderOf = ({ into = DOCS }: Wishes): string => resolve(into);

@@ -10,6 +10,7 @@ import {
 import { explainIn, fill, whyNot } from '@archmage/words';
 import { type Command, expectArguments, readArgs, readOneOf } from '../command.ts';
 import { Complaint, EXIT, say, sayJson, wrapped } from '../io.ts';
+import { OWN_OPTIONS, readOwn } from '../own.ts';
 import { type Position, readPosition } from '../positions.ts';
 import { ruleText } from '../rule-text.ts';
 
@@ -20,7 +21,7 @@ export const check: Command = {
     const { values, positionals } = readArgs(check, argv, OPTIONS);
     const [file = '', ...words] = positionals;
     expectArguments(check, [file, ...(words.length > 0 ? [words.join(' ')] : [])].filter(Boolean), ['FILE', 'ACTION']);
-    const position = await readPosition(io, file);
+    const position = await readPosition(io, file, readOwn(values));
     const { actor, action } = readWish(position, words.join(' '), values.as);
     const { rules, state } = position;
     const refusal = refusalOf(rules, state, actor, action);
@@ -40,7 +41,7 @@ export const check: Command = {
   },
 };
 
-const OPTIONS = { as: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
+const OPTIONS = { ...OWN_OPTIONS, as: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 
 const readWish = ({ rules, state }: Position, text: string, as?: string): { actor: Actor; action: Action } => {
   const [, named, rest = ''] = /^(?:(yellow|blue|chance|clock)\s+)?(.*)$/s.exec(text.trim()) ?? [];

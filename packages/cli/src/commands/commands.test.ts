@@ -130,7 +130,7 @@ describe('in French', () => {
     [['sim', '--games=-5'], '--games doit être un nombre entier de 1 à 1000000000, pas « -5 ».'],
     [['sim', '--json=yes'], 'L’option --json ne prend pas de valeur.'],
     [['rules', 'X-NO-99'], 'Il n’y a pas de règle « X-NO-99 ».'],
-    [['play', '--rules', 'base vp=9'], 'Il n’y a pas de règles « base vp=9 » : il fallait une option : teams=free'],
+    [['play', '--rules', 'base vp=9'], 'Il n’y a pas de règles « base vp=9 » : il fallait une option : scenario=NOM'],
   ])('%j is answered with one sentence', async (argv, sentence) => {
     const { code, out, err } = await runWith([...argv, '--lang', 'fr'], '');
     expect([code, out]).toEqual([2, '']);

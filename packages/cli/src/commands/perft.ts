@@ -12,24 +12,26 @@ import {
 } from '@archmage/engine';
 import { type Command, expectArguments, readArgs, readCount } from '../command.ts';
 import { EXIT, say, sayJson } from '../io.ts';
+import { OWN_OPTIONS, readOwn } from '../own.ts';
 import { readPosition } from '../positions.ts';
 
 export const perft: Command = {
   name: 'perft',
   help: () => `
-Usage: archmage perft FILE|- DEPTH [--divide] [--json]
+Usage: archmage perft FILE|- DEPTH [--divide] [--rooms FILE] [--scenario FILE|NAME] [--json]
 
 Counts the sequences of DEPTH actions, what chance may draw included; a game that ends earlier counts as one. When both
 players are asked at the same time, yellow answers first.
 
   --divide   the count behind each first action
+  --rooms FILE, --scenario FILE|NAME   what the game was played with, where it is somebody's own
   --json     one JSON object: { depth, nodes } and, with --divide, { divide: [{ seat, action, nodes }] }
 `,
   run: async (argv, io) => {
     const { values, positionals } = readArgs(perft, argv, OPTIONS);
     const [file = '', text = ''] = expectArguments(perft, positionals, ['FILE', 'DEPTH']);
     const depth = readCount(text, 'DEPTH', { least: 0, most: 20 });
-    const { rules, state } = await readPosition(io, file);
+    const { rules, state } = await readPosition(io, file, readOwn(values));
     if (!values.divide) {
       const nodes = leaves(rules, state, depth);
       if (values.json) sayJson(io, { depth, nodes });
@@ -44,7 +46,11 @@ players are asked at the same time, yellow answers first.
   },
 };
 
-const OPTIONS = { divide: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } } as const;
+const OPTIONS = {
+  ...OWN_OPTIONS,
+  divide: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
 
 export const leaves = (rules: Ruleset, state: State, depth: number): number => {
   const actor = askedActor(state);

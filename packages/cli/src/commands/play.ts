@@ -4,6 +4,7 @@ import { act, freshSeed, humansOf, isRefused, nextSeat, open, reopen, type Table
 import { fill, whyNot } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { EXIT, type Io, say } from '../io.ts';
+import { OWN_OPTIONS, type Own, readOwn } from '../own.ts';
 import type { Game } from '../play/game.ts';
 import { askHuman } from '../play/human.ts';
 import { openLines } from '../play/lines.ts';
@@ -11,7 +12,7 @@ import { findSeed, save } from '../play/saving.ts';
 import { clear, drawNews, drawView, handOver, isHidden, narrate } from '../play/screen.ts';
 import type { Decision } from '../play/talk.ts';
 import { readPlayer } from '../players.ts';
-import { readRecord, rulesFor } from '../positions.ts';
+import { type Recorded, readRecord, wishedRules } from '../positions.ts';
 import { randomOf } from '../random.ts';
 import { lookFor } from './show.ts';
 
@@ -21,7 +22,8 @@ export const play: Command = {
   run: async (argv, io) => {
     const { values, positionals } = readArgs(play, argv, OPTIONS);
     expectArguments(play, positionals, []);
-    const { table, players } = values.resume === undefined ? begin(values) : await resume(io, values.resume, values);
+    const own = readOwn(values);
+    const { table, players } = await openingOf(io, values, own);
     const isAlone = humansOf(players).length === 0;
     const game: Game = {
       io,
@@ -33,6 +35,7 @@ export const play: Command = {
       lines: isAlone || table.state.ending !== undefined ? undefined : openLines(io),
       table,
       file: values.save ?? values.resume,
+      needs: own.needs,
       last: undefined,
       shown: undefined,
     };
@@ -48,7 +51,8 @@ export const play: Command = {
 const OPTIONS = {
   yellow: { type: 'string' },
   blue: { type: 'string' },
-  rules: { type: 'string', default: 'base' },
+  rules: { type: 'string' },
+  ...OWN_OPTIONS,
   seed: { type: 'string' },
   save: { type: 'string' },
   resume: { type: 'string' },
@@ -57,8 +61,9 @@ const OPTIONS = {
 interface Wishes {
   readonly yellow?: string | undefined;
   readonly blue?: string | undefined;
-  readonly rules: string;
+  readonly rules?: string | undefined;
   readonly seed?: string | undefined;
+  readonly resume?: string | undefined;
 }
 
 interface Opening {
@@ -66,14 +71,18 @@ interface Opening {
   readonly players: BySeat<PlayerName>;
 }
 
-const begin = (wishes: Wishes): Opening => {
+const openingOf = async (io: Io, wishes: Wishes, own: Own): Promise<Opening> =>
+  wishes.resume === undefined
+    ? begin(wishes, own)
+    : resume(wishes, wishes.resume, await readRecord(io, wishes.resume, own));
+
+const begin = (wishes: Wishes, own: Own): Opening => {
   const players = playersOf(wishes, {});
   const seed = wishes.seed ?? freshSeed();
-  return { players, table: open(rulesFor(wishes.rules), seed, { ...players }) };
+  return { players, table: open(wishedRules(wishes.rules, own), seed, { ...players }) };
 };
 
-const resume = async (io: Io, file: string, wishes: Wishes): Promise<Opening> => {
-  const { rules, record } = await readRecord(io, file);
+const resume = (wishes: Wishes, file: string, { rules, record }: Recorded): Opening => {
   const seed = record.headers.seed ?? findSeed(file, record.headers.dice, wishes.seed);
   return { players: playersOf(wishes, record.headers), table: reopen(rules, seed, record) };
 };
@@ -146,7 +155,7 @@ const keep = ({ file, table }: Game): void => {
   if (file !== undefined) save(file, table);
 };
 
-const leave = ({ io, file, look }: Game): void => {
+const leave = ({ io, file, look, needs }: Game): void => {
   const { notSaved, saved } = look.words.play;
-  say(io, `\n${file === undefined ? notSaved : fill(saved, { file })}`);
+  say(io, `\n${file === undefined ? notSaved : fill(saved, { file: [file, ...needs].join(' ') })}`);
 };

@@ -14,6 +14,7 @@ import { fill } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { EXIT, say, sayJson } from '../io.ts';
 import type { Messages, Say } from '../messages/messages.ts';
+import { OWN_OPTIONS, readOwn } from '../own.ts';
 import { readRecord } from '../positions.ts';
 
 export const replay: Command = {
@@ -22,7 +23,7 @@ export const replay: Command = {
   run: async (argv, io) => {
     const { values, positionals } = readArgs(replay, argv, OPTIONS);
     const [file = ''] = expectArguments(replay, positionals, ['FILE']);
-    const { rules, record } = await readRecord(io, file);
+    const { rules, record } = await readRecord(io, file, readOwn(values));
     const { state, difference: found } = playAgain(rules, record, values.strict ? 'strict' : 'fold');
     const difference = (found ?? hashDifference(rules, record, state))?.(io.words);
     const position = formatPosition(rules, state);
@@ -35,7 +36,11 @@ export const replay: Command = {
   },
 };
 
-const OPTIONS = { strict: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } } as const;
+const OPTIONS = {
+  ...OWN_OPTIONS,
+  strict: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
 
 export interface Replayed {
   readonly state: State;

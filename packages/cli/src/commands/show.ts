@@ -3,6 +3,7 @@ import { drawBoard, drawLegend, type Look } from '../board.ts';
 import { type Command, expectArguments, readArgs, readOneOf } from '../command.ts';
 import { coloured, plain } from '../drawing/paint.ts';
 import { EXIT, hasColour, say, sayJson, type Terminal, widthOf } from '../io.ts';
+import { OWN_OPTIONS, readOwn } from '../own.ts';
 import { type Position, readPosition } from '../positions.ts';
 import { drawStatus } from '../status.ts';
 
@@ -13,7 +14,7 @@ export const show: Command = {
     const { values, positionals } = readArgs(show, argv, OPTIONS);
     const [file = ''] = expectArguments(show, positionals, ['FILE']);
     const viewer = values.as === undefined ? undefined : readOneOf(VIEWERS, values.as, '--as');
-    const { rules, state: whole } = await readPosition(io, file);
+    const { rules, state: whole } = await readPosition(io, file, readOwn(values));
     const state = viewer === undefined ? whole : redact(whole, viewer);
     if (values.json) sayJson(io, describe({ rules, state }));
     else say(io, drawTable({ rules, state }, lookFor(io)));
@@ -21,7 +22,7 @@ export const show: Command = {
   },
 };
 
-const OPTIONS = { as: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
+const OPTIONS = { ...OWN_OPTIONS, as: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 
 export const lookFor = (io: Terminal): Look => ({
   paint: hasColour(io) ? coloured : plain,

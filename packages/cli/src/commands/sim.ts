@@ -2,8 +2,9 @@ import { BOT_NAMES, type BotName } from '@archmage/ai';
 import type { BySeat } from '@archmage/engine';
 import { type Command, expectArguments, readArgs, readCount } from '../command.ts';
 import { Complaint, EXIT, type Io, say, sayJson } from '../io.ts';
+import { OWN_OPTIONS, readOwn } from '../own.ts';
 import { readBot } from '../players.ts';
-import { rulesFor } from '../positions.ts';
+import { wishedRules } from '../positions.ts';
 import { progress } from '../progress.ts';
 import { type Plan, type Report, simulate } from '../simulate.ts';
 import type { Spread } from '../spread.ts';
@@ -12,6 +13,7 @@ export const sim: Command = {
   name: 'sim',
   help: () => `
 Usage: archmage sim [--games N] [--seed S] [--rules RULES] [--bots YELLOW,BLUE] [--sample N] [--json]
+                    [--rooms FILE] [--scenario FILE|NAME]
 
 Plays games and checks after every action that the laws of the engine hold. Exit code 1 when one is broken. The same seed
 gives the same games.
@@ -19,6 +21,8 @@ gives the same games.
   --games N       how many, 10 unless told
   --seed S        any text; "1" unless told
   --rules RULES   base unless told, or paladins; options follow in the same word: 'base.1 vp=7 beginner'
+  --rooms FILE, --scenario FILE|NAME
+                  rooms of your own, and a scenario of your own or one of ours
   --bots Y,B      one for each seat, random,greedy unless told; one name is for both:
                   ${BOT_NAMES.join(', ')}; level1 to level6 are the last six
   --sample N      the dear laws look at every N-th action, 50 unless told; 1 looks at all
@@ -31,7 +35,7 @@ gives the same games.
     const plan: Plan = {
       games,
       seed: values.seed,
-      rules: rulesFor(values.rules),
+      rules: wishedRules(values.rules, readOwn(values)),
       bots: readBots(values.bots),
       sample: readCount(values.sample, '--sample'),
     };
@@ -48,7 +52,8 @@ export const verdict = ({ violations }: Pick<Report, 'violations'>): number =>
 const OPTIONS = {
   games: { type: 'string', default: '10' },
   seed: { type: 'string', default: '1' },
-  rules: { type: 'string', default: 'base' },
+  rules: { type: 'string' },
+  ...OWN_OPTIONS,
   bots: { type: 'string', default: 'random,greedy' },
   sample: { type: 'string', default: '50' },
   json: { type: 'boolean', default: false },

@@ -5,6 +5,7 @@ import { type Command, expectArguments, readArgs } from '../command.ts';
 import { EXIT, say, sayJson } from '../io.ts';
 import { en } from '../messages/en.ts';
 import type { Messages } from '../messages/messages.ts';
+import { OWN_OPTIONS, readOwn } from '../own.ts';
 import { readRecord } from '../positions.ts';
 
 export const verify: Command = {
@@ -13,7 +14,7 @@ export const verify: Command = {
   run: async (argv, io) => {
     const { values, positionals } = readArgs(verify, argv, OPTIONS);
     const [file = ''] = expectArguments(verify, positionals, ['FILE']);
-    const { rules, record } = await readRecord(io, file);
+    const { rules, record } = await readRecord(io, file, readOwn(values));
     const draws = record.batches.filter(({ seat }) => seat === 'chance').length;
     const reason = brokenPromise(rules, record, io.words);
     if (values.json) sayJson(io, { draws, verified: reason === undefined, ...(reason && { reason }) });
@@ -22,7 +23,7 @@ export const verify: Command = {
   },
 };
 
-const OPTIONS = { json: { type: 'boolean', default: false } } as const;
+const OPTIONS = { ...OWN_OPTIONS, json: { type: 'boolean', default: false } } as const;
 
 /** The first thing that does not follow from the seed, as a sentence. */
 export const brokenPromise = (rules: Ruleset, record: GameRecord, words: Messages = en): string | undefined => {

@@ -49,9 +49,9 @@ const LOOKS: Readonly<Record<string, readonly [Ink, string]>> = {
 };
 const UNKNOWN: readonly [Ink, string] = ['strong', ' ?  '];
 
-/** Its room's number and arrow, in the middle of its surroundings. */
+/** Its room's number and arrow, in the middle of its surroundings; as much of the number as there is space for. */
 const withGear = ({ rules, state }: Sheet, place: Place, around: string): string => {
   const room = rules.rooms[state.tiles[tileOf(rules.grid, place)]?.room ?? '']?.room;
-  const gear = room === undefined ? '' : `${room.number}${ARROWS[room.arrow]}`;
+  const gear = room === undefined ? '' : `${room.number.slice(0, around.length - 2)}${ARROWS[room.arrow]}`;
   return gear.padStart(around.length - 1, around) + around.slice(-1);
 };

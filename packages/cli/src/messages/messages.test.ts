@@ -7,6 +7,7 @@ import { languageOf } from './languages.ts';
 /** The same word in both languages, and nothing but placeholders and notation. */
 const SAME = [
   'commands.rules.header.catalogue',
+  'commands.scenario.rows.handicap',
   'complaints.arguments.ACTION',
   'complaints.arguments.DEPTH',
   'complaints.arguments.ID',

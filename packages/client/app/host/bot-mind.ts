@@ -1,5 +1,6 @@
 import { type Advice, type Answer, advise, BOTS, type BotName, type Notes, winChance } from '@archmage/ai';
 import { compile, drawAt, explain, type Ruleset, type Seat, type View } from '@archmage/engine';
+import { learn } from '../workshop/own-text.ts';
 import { chanceOf } from './chance.ts';
 
 /** Plain data, so that it can be sent to a worker. Views have holes: the computer knows what a person would know. */
@@ -20,14 +21,18 @@ export interface AdviceQuestion extends Seated {
 }
 
 /** How likely is yellow to win, in each of these? */
-export interface ChancesQuestion {
+export interface ChancesQuestion extends Ruled {
   readonly ask: 'chances';
-  readonly rules: string;
   readonly views: readonly View[];
 }
 
-interface Seated {
+interface Ruled {
   readonly rules: string;
+  /** Rooms and a scenario of somebody's own that the rules name. */
+  readonly own?: readonly string[];
+}
+
+interface Seated extends Ruled {
   readonly view: View;
   readonly seat: Seat;
   /** Its own chance; it tells nothing of the dice. */
@@ -48,6 +53,7 @@ export type Think = <Q extends Question>(question: Q, signal?: AbortSignal) => P
 
 /** What a worker does with a question. */
 export const answer = <Q extends Question>(question: Q): AnswerTo<Q> => {
+  for (const text of question.own ?? []) learn(text);
   const compiled = compile(question.rules);
   if (!compiled.ok) throw new Error(explain(compiled.error));
   const reply: Answers[Question['ask']] = replyTo(question, compiled.value);

@@ -8,17 +8,18 @@ import {
   type Ruleset,
   type State,
 } from '@archmage/engine';
+import { withNeeds } from '../workshop/carry.ts';
 import { type Imported, importText } from './transfer.ts';
 
 /** A fragment such as `#p1.…`: the kind, the version of the format, then the text deflated in base64url. */
 export const positionLink = (rules: Ruleset, view: State): Promise<string> =>
-  linkOf('p', formatPositionLine(rules, view));
+  linkOf('p', withNeeds(formatPositionLine(rules, view), rules.id, '#'));
 
 /** Only for a game that is over. Events are left out: the rules give them again. */
 export const gameLink = (rules: Ruleset, record: GameRecord): Promise<string> => {
   if (endOf(record).ending === undefined) throw new Error('A game under way has secrets: it has no link.');
   const text = formatRecord(record, rules, evolve);
-  return linkOf('g', text.replace(/^(\d+ .*?) \{.*$/gm, '$1'));
+  return linkOf('g', withNeeds(text.replace(/^(\d+ .*?) \{.*$/gm, '$1'), rules.id, ';'));
 };
 
 export type LinkFailure =

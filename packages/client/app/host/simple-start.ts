@@ -51,7 +51,7 @@ const laidRooms = (rules: Ruleset, random: Random): Tiles => {
     laid[slot] = here;
     laid[slots - 1 - slot] = there;
   });
-  return laid.map((room, slot) => ({ slot, turn: random(4), room, marks: [], stash: [] }));
+  return laid.map((room, slot) => ({ slot, turn: random(4), room, marks: [], covers: [], stash: [] }));
 };
 
 /** B-OPT-07: chance leaves out pairs that do not fit in. */

@@ -16,7 +16,13 @@ import { playOn, rulesOf, settingOf, settled, worldOf } from './test-world.ts';
 // Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
-const RULESETS = ['base.1', 'base.1 beginner', 'base.1 handicap=blue:5:C6', 'base.1 vp=7 timer=120:60:5:5'];
+const RULESETS = [
+  'base.1',
+  'base.1 beginner',
+  'base.1 handicap=blue:5:C6',
+  'base.1 vp=7 timer=120:60:5:5',
+  'paladins.1',
+];
 const seeds = Array.from({ length: 200 }, (_, nth) => `seed ${nth}`);
 
 describe.each(RULESETS)('a simple start of %s', (id) => {

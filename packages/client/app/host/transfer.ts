@@ -14,6 +14,7 @@ import {
   type State,
   type Viewer,
 } from '@archmage/engine';
+import { learnNeeds, withNeeds } from '../workshop/carry.ts';
 import type { Host } from './host.ts';
 
 /**
@@ -22,8 +23,9 @@ import type { Host } from './host.ts';
  */
 export const exportText = (host: Pick<Host, 'record' | 'rules' | 'view'>, viewer: Viewer): string => {
   const record = host.record();
-  if (record) return formatRecord(record, host.rules, evolve);
-  return `${formatPosition(host.rules, host.view(viewer))}\n`;
+  const { rules } = host;
+  if (record) return withNeeds(formatRecord(record, rules, evolve), rules.id, ';');
+  return withNeeds(`${formatPosition(rules, host.view(viewer))}\n`, rules.id, '#');
 };
 
 export type Imported =
@@ -31,7 +33,10 @@ export type Imported =
   | { readonly kind: 'game'; readonly rules: Ruleset; readonly record: GameRecord };
 
 /** Reads a position or a game; lines without events are played by the rules. */
-export const importText = (text: string): Result<Imported> => (isGame(text) ? importGame(text) : importPosition(text));
+export const importText = (text: string): Result<Imported> => {
+  learnNeeds(text);
+  return isGame(text) ? importGame(text) : importPosition(text);
+};
 
 /** A game begins with a header, after comments perhaps. */
 const isGame = (text: string): boolean => /^\s*(;.*\s*)*\[/.test(text);
@@ -51,9 +56,16 @@ const importGame = (text: string): Result<Imported> => {
     const events = decide(rules, state, seat, action);
     return isRefusal(events) ? undefined : events;
   });
-  if (!record.ok) return record;
+  if (!record.ok) return strangerIn(text) ?? record;
   const rules = compile(record.value.rules);
   return rules.ok ? { ok: true, value: { kind: 'game', rules: rules.value, record: record.value } } : rules;
+};
+
+/** Rules that name what is not known here say so themselves. */
+const strangerIn = (text: string): Result<never> | undefined => {
+  const [, id = ''] = /^\[rules "([^"]*)"\]/m.exec(text) ?? [];
+  const rules = /\b(?:rooms|scenario)=/.test(id) ? compile(id) : undefined;
+  return rules?.ok === false ? rules : undefined;
 };
 
 const rulesOf = (id: string): Ruleset | undefined => {

@@ -2,7 +2,7 @@ import { isInPlay, type Member, type PieceId, type Ruleset, type State } from '@
 import { abilityText, kindName, nameOf } from '@archmage/words';
 import { useId } from 'preact/hooks';
 import type { Tone } from '../../board/model.ts';
-import { loadOf, memberOf } from '../play/seen.ts';
+import { loadsOf, memberOf } from '../play/seen.ts';
 import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { PieceIcon, useArt } from './art.tsx';
@@ -100,9 +100,8 @@ const Value = ({
 
 /** Wounded or not, and what it carries or is carried by. */
 const Condition = ({ rules, view, piece }: CharacterPanelProps) => {
-  const { character } = useTexts().parts;
+  const { character, seats } = useTexts().parts;
   const speech = useSpeech(rules, view);
-  const load = loadOf(view, piece);
   const state = view.pieces[piece];
   const carrier = state?.carrier;
   return (
@@ -113,14 +112,20 @@ const Condition = ({ rules, view, piece }: CharacterPanelProps) => {
           {character.wounded}
         </li>
       )}
-      {load !== undefined && (
-        <li>
+      {isLent(view, piece) && (
+        <li class="who-charmed">
+          <Glyph name="spark" />
+          {fill(character.charmed, { seat: seats[view.turn.seat] })}
+        </li>
+      )}
+      {loadsOf(view, piece).map((load) => (
+        <li key={load}>
           <span class="who-load">
             <PieceIcon rules={rules} piece={load} wounded={view.pieces[load]?.wounded === true} />
           </span>
           {fill(character.carries, { name: nameOf(speech, load) })}
         </li>
-      )}
+      ))}
       {carrier !== undefined && state !== undefined && isInPlay(state) && (
         <li>
           <span class="who-load">
@@ -132,6 +137,9 @@ const Condition = ({ rules, view, piece }: CharacterPanelProps) => {
     </ul>
   );
 };
+
+const isLent = ({ turn }: State, piece: PieceId): boolean =>
+  turn.purses.some(({ lent, only }) => lent && only === piece);
 
 const ICONS: Readonly<Record<Tone, GlyphName>> = {
   reach: 'feet',

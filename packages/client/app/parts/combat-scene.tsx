@@ -88,7 +88,7 @@ export const CombatScene = (props: CombatSceneProps) => {
 
 const Choosing = (props: CombatSceneProps) => {
   const { combat, seats } = useTexts().parts;
-  const { chooser, cards, odds, laid, onPick, onAsk } = props;
+  const { chooser, cards, odds, laid, view, onPick, onAsk } = props;
   const [pointed, point] = useState<HandCard | undefined>(undefined);
   const absent = SEATS.find((seat) => !laid[seat]);
   if (chooser === undefined || cards === undefined) {
@@ -102,7 +102,9 @@ const Choosing = (props: CombatSceneProps) => {
   const own: CardOdds | undefined = odds?.cards.find(({ card }) => card === pointed?.card);
   return (
     <>
-      <p class="combat-prompt">{fill(combat.choose, { seat: seats[chooser] })}</p>
+      <p class="combat-prompt">
+        {fill(view.players[opponent(chooser)].open ? combat.read : combat.choose, { seat: seats[chooser] })}
+      </p>
       <ActionHand
         cards={cards}
         side={chooser}

@@ -80,11 +80,14 @@ const FighterView = ({ rules, fighter, showdown, isTold }: FighterProps) => {
 };
 
 /** The card on the table: none yet, its back, or turning over. Its face is in the page only once it is shown. */
-const CardSlot = ({ side, laid, showdown, phase }: CombatSideProps) => {
+const CardSlot = ({ view, side, laid, showdown, phase }: CombatSideProps) => {
   const { combat, seats } = useTexts().parts;
   const words = useWords();
-  const card = showdown?.winner === undefined ? undefined : showdown.laid[side];
-  const isOpen = phase !== 'covered' && card !== undefined && card !== HIDDEN;
+  const { committed, open } = view.players[side];
+  const read = open ? committed : undefined;
+  const card = showdown?.winner === undefined ? read : showdown.laid[side];
+  // P-WMASTER-06: one that is read lies open before the other is chosen.
+  const isOpen = (phase !== 'covered' || read !== undefined) && card !== undefined && card !== HIDDEN;
   const shown = isOpen ? fill(combat.shown, { seat: seats[side], card: cardName(words, card) }) : combat.covered;
   const isLaid = laid || card !== undefined;
   return (

@@ -19,6 +19,8 @@ export interface DraftBarProps {
   readonly offers: readonly DraftOffer[];
   /** Why it cannot end here. */
   readonly problem?: string | undefined;
+  /** What comes of it if it ends here. */
+  readonly warning?: string | undefined;
   readonly canConfirm: boolean;
   /** Unless told, once there is a step. */
   readonly canUndo?: boolean | undefined;
@@ -32,7 +34,7 @@ export interface DraftBarProps {
 /** The Move being drawn: what it uses, what may be taken or left on the way, and its end. */
 export const DraftBar = (props: DraftBarProps) => {
   const { draft } = useTexts().parts;
-  const { steps, speed, cost, problem, canConfirm, canUndo = steps > 0, onUndo, onCancel } = props;
+  const { steps, speed, cost, problem, warning, canConfirm, canUndo = steps > 0, onUndo, onCancel } = props;
   return (
     <section class="draft" aria-label={draft.label}>
       <div class="draft-grid">
@@ -52,8 +54,8 @@ export const DraftBar = (props: DraftBarProps) => {
           </span>
         </div>
         <Offers {...props} />
-        <p class={problem ? 'draft-note draft-problem' : 'draft-note'} role="status">
-          {problem ?? (canConfirm ? draft.ready : '')}
+        <p class={problem || warning ? 'draft-note draft-problem' : 'draft-note'} role="status">
+          {problem ?? warning ?? (canConfirm ? draft.ready : '')}
         </p>
         <div class="draft-buttons">
           <button type="button" class="button button-quiet" onClick={onCancel}>

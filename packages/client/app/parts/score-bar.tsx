@@ -1,8 +1,20 @@
 import type { PlayerName } from '@archmage/ai';
-import { type BySeat, type Card, HIDDEN, type Ruleset, SEATS, type Seat, type State, score } from '@archmage/engine';
-import { nameOf } from '@archmage/words';
+import {
+  type BySeat,
+  type Card,
+  HIDDEN,
+  heldBy,
+  type Purse,
+  type Ruleset,
+  SEATS,
+  type Seat,
+  type State,
+  score,
+} from '@archmage/engine';
+import { nameOf, type Speech } from '@archmage/words';
 import type { Clock } from '../host/host.ts';
 import { fill } from '../texts/fill.ts';
+import type { Texts } from '../texts/shape.ts';
 import { useTexts } from '../texts/texts.ts';
 import { PieceIcon, SideMark, useArt } from './art.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
@@ -67,7 +79,12 @@ const Plate = (props: ScoreBarProps & { readonly side: Seat }) => {
         <span class="score-who">{who}</span>
       </div>
       <span class="score-flag">{parts.score.active}</span>
-      <Points points={score(rules, view, side)} target={rules.options.target} side={side} />
+      <Points
+        points={score(rules, view, side)}
+        held={heldBy(rules, view, side).length}
+        target={rules.options.target}
+        side={side}
+      />
       <Cards hand={view.players[side].hand} />
       <span class="score-clocks">
         {clocks
@@ -82,15 +99,24 @@ const Plate = (props: ScoreBarProps & { readonly side: Seat }) => {
 
 interface PointsProps {
   readonly points: number;
+  /** Those of them that last only while something is held (P-PENTA-07). */
+  readonly held: number;
   readonly target: number;
   readonly side: Seat;
 }
 
-const Points = ({ points, target, side }: PointsProps) => {
+const Points = ({ points, held, target, side }: PointsProps) => {
   const { score: texts } = useTexts().parts;
   return (
     <div class="score-points">
       <span class="shell-unseen">{fill(texts.points, { points, target })}</span>
+      {held > 0 && (
+        <span class="score-held" title={fill(texts.held, { held })}>
+          <Glyph name="pentacle" />
+          <span aria-hidden="true">{held}</span>
+          <span class="shell-unseen">{fill(texts.held, { held })}</span>
+        </span>
+      )}
       <b aria-hidden="true">
         {points}
         <small>/{target}</small>
@@ -99,7 +125,7 @@ const Points = ({ points, target, side }: PointsProps) => {
         {Array.from({ length: target }, (_, nth) => (
           <path
             key={`${nth + 1}`}
-            class={nth < points ? 'score-pip score-pip-won' : 'score-pip'}
+            class={`score-pip ${nth < points - held ? 'score-pip-won' : nth < points ? 'score-pip-held' : ''}`}
             d={PIPS[side]}
             transform={`translate(${nth * 13 + 6.5} 6)`}
           />
@@ -176,29 +202,40 @@ const Time = ({ of, left }: Clock) => {
 
 /** Both purses: what anybody may spend, and what a potion gives to one alone (B-SPD-02). */
 const Purses = (props: ScoreBarProps) => {
-  const { score: texts } = useTexts().parts;
+  const texts = useTexts();
+  const { noPurse, purses: label } = texts.parts.score;
   const { rules, view } = props;
   const speech = useSpeech(rules, view);
   const { purses } = view.turn;
-  if (purses.length === 0) return <span class="score-purse score-purse-none">{texts.noPurse}</span>;
+  if (purses.length === 0) return <span class="score-purse score-purse-none">{noPurse}</span>;
   return (
-    <ul class="score-purses" aria-label={texts.purses}>
-      {purses.map(({ ap, only }) => {
-        const label = fill(only === undefined ? texts.purse : texts.purseOf, {
-          ap,
-          piece: only === undefined ? undefined : nameOf(speech, only),
-        });
+    <ul class="score-purses" aria-label={label}>
+      {purses.map((purse) => {
+        const { ap, only, lent } = purse;
+        const said = purseLabel(texts, speech, purse);
         return (
-          <li key={only ?? 'all'} class="score-purse" title={label}>
+          <li
+            key={`${only ?? 'all'} ${lent}`}
+            class={lent ? `score-purse score-purse-lent score-lent-${view.turn.seat}` : 'score-purse'}
+            title={said}
+          >
             {only !== undefined && <PieceIcon rules={rules} piece={only} />}
             <b aria-hidden="true">{ap}</b>
             <Cogs count={ap} />
-            <span class="shell-unseen">{label}</span>
+            <span class="shell-unseen">{said}</span>
           </li>
         );
       })}
     </ul>
   );
+};
+
+/** Of anybody, of one alone, or of an enemy under a spell (P-CHARM-07). */
+const purseLabel = ({ parts }: Pick<Texts, 'parts'>, speech: Speech, { ap, only, lent }: Purse): string => {
+  const { purse, purseLent, purseOf } = parts.score;
+  if (only === undefined) return fill(purse, { ap });
+  const facts = { ap, piece: nameOf(speech, only), seat: parts.seats[speech.state.turn.seat] };
+  return fill(lent ? purseLent : purseOf, facts);
 };
 
 const Cogs = ({ count }: { readonly count: number }) => (

@@ -1,11 +1,10 @@
 import type { PlayerName } from '@archmage/ai';
 import type { Ruleset, State } from '@archmage/engine';
-import { LEXICONS, type Lexicon, type Speech } from '@archmage/words';
-import { language } from '../shell/settings.ts';
-import { useTexts } from '../texts/texts.ts';
+import type { Lexicon, Speech } from '@archmage/words';
+import { lexicon, useTexts } from '../texts/texts.ts';
 
 /** The words of the game in the player's language; the component is drawn again when it changes. */
-export const useWords = (): Lexicon => LEXICONS[language.value];
+export const useWords = (): Lexicon => lexicon.value;
 
 export const useSpeech = (rules: Ruleset, state: State): Speech => ({
   rules,

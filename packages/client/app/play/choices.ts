@@ -12,7 +12,8 @@ import {
   walks,
 } from '@archmage/engine';
 import type { Highlight, Spot, Tone } from '../../board/model.ts';
-import { consequences, offersOf, placeOf, type Seen } from './seen.ts';
+import { consequences, isDeadly, offersOf, placeOf, type Seen } from './seen.ts';
+import { firstSeen } from './sights.ts';
 
 /** Something a character may do, and the part of the board it is aimed at. */
 export type Deed<T extends DeedType = DeedType> = Aimed & { readonly action: ActionOf<T> };
@@ -184,7 +185,7 @@ const findReach = (seen: Seen, piece: PieceId): readonly Deed<'move'>[] => {
   return [...best].map(([place, walk]) => ({
     action: { type: 'move', piece, walk },
     spot: at(place),
-    tone: 'reach',
+    tone: isDeadly(seen, place) ? 'danger' : 'reach',
     cost,
     steps: stepsIn(walk),
   }));
@@ -236,16 +237,10 @@ const aimOfUse = (seen: Seen, action: ActionOf<'use'>): { readonly spot: Spot; r
     case 'place':
       return { spot: at(target), tone: 'magic' };
     case 'direction':
-      return { spot: at(hitBy(seen, action) ?? besides(seen, piece, target)), tone: 'danger' };
+      return { spot: at(firstSeen(seen, piece, target) ?? besides(seen, piece, target)), tone: 'danger' };
     default:
       return { spot: at(placeOf(seen.view, piece)), tone: 'magic' };
   }
-};
-
-/** Whoever a shot would kill, and where he is. */
-const hitBy = (seen: Seen, action: ActionOf<'use'>): Place | undefined => {
-  const killed = consequences(seen, action).find((event) => event.type === 'removed' && event.why === 'eliminated');
-  return killed?.type === 'removed' ? placeOf(seen.view, killed.piece) : undefined;
 };
 
 const besides = ({ rules, view }: Seen, piece: PieceId, direction: number): Place =>

@@ -42,11 +42,13 @@ export const take = (draft: Draft, token: PieceId): Draft | Refusal =>
   draftOf(draft, draft.piece, [...draft.legs, { take: token }]);
 
 /** On a friend's square the load goes to him (B-OBJ-09). */
-export const leave = (draft: Draft): Draft | Refusal =>
-  draftOf(draft, draft.piece, [...draft.legs, { leave: draft.hand ?? -1 }]);
+export const leave = (draft: Draft, load = firstLoad(draft)): Draft | Refusal =>
+  draftOf(draft, draft.piece, [...draft.legs, { leave: load }]);
 
-export const swap = (draft: Draft, token: PieceId): Draft | Refusal =>
-  draftOf(draft, draft.piece, [...draft.legs, { leave: draft.hand ?? -1 }, { take: token }]);
+export const swap = (draft: Draft, token: PieceId, load = firstLoad(draft)): Draft | Refusal =>
+  draftOf(draft, draft.piece, [...draft.legs, { leave: load }, { take: token }]);
+
+const firstLoad = ({ hands: [load = -1] }: Draft): PieceId => load;
 
 export const accept = (draft: Draft, { walk }: LoadOffer): Draft | Refusal => draftOf(draft, draft.piece, walk);
 

@@ -1,6 +1,6 @@
 import type { ActionOf, PieceId, Place } from '@archmage/engine';
 import { endOf, reachOf } from './choices.ts';
-import { after, placeOf, type Seen } from './seen.ts';
+import { after, isDeadly, placeOf, type Seen } from './seen.ts';
 
 /** A place that several Moves of one character come to, each ending where it may (B-MOVE-08). */
 export interface FarReach {
@@ -20,7 +20,7 @@ export const farReach = (seen: Seen, piece: PieceId): readonly FarReach[] => {
     for (const leap of open) {
       for (const { action, cost } of reachOf(leap.seen, piece)) {
         const place = endOf(action.walk);
-        if (near.has(place)) continue;
+        if (near.has(place) || isDeadly(leap.seen, place)) continue;
         near.add(place);
         const reached = { place, cost: leap.cost + cost, plan: [...leap.plan, action] };
         if (round > 0) found.set(place, reached);

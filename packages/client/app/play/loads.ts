@@ -16,30 +16,55 @@ export interface LoadOffer {
 
 /** Only what leads somewhere: after it the Move may end, or go on. */
 export const loadsHere = (draft: Draft): readonly LoadOffer[] => {
-  const { at, hand, legs, piece, preview } = draft;
-  const partner = receiverOf(draft);
-  const others = piecesAt(preview, at).filter((id) => id !== piece && id !== hand);
-  const leaving = hand === undefined ? [] : [{ leave: hand }];
-  const offers = others.map(
-    (token): LoadOffer => ({
-      what: hand === undefined ? 'take' : 'swap',
-      place: at,
-      takes: token,
-      leaves: hand,
-      partner: preview.pieces[token]?.carrier ?? partner,
-      walk: [...legs, ...leaving, { take: token }],
-    }),
-  );
-  const what = partner === undefined ? 'leave' : 'give';
-  const leave = { what, place: at, takes: undefined, leaves: hand, partner, walk: [...legs, ...leaving] } as const;
-  return (hand === undefined ? offers : [leave, ...offers]).filter(({ walk }) => leadsOn(draft, walk));
+  const { at, hands, piece, preview } = draft;
+  const others = piecesAt(preview, at).filter((id) => id !== piece && !hands.includes(id));
+  const isPossible = ({ walk }: LoadOffer) => leadsOn(draft, walk);
+  return [
+    ...hands.map((load) => leaving(draft, load)).filter(isPossible),
+    ...others.flatMap((token) =>
+      [
+        ...(hands.length < draft.room ? [taking(draft, token)] : []),
+        ...hands.map((load) => swapping(draft, load, token)),
+      ].filter(isPossible),
+    ),
+  ];
 };
 
-/** In whose hands the load would be, were it left here. */
-const receiverOf = (draft: Draft): PieceId | undefined => {
-  if (draft.hand === undefined) return undefined;
-  const left = draftOf(draft, draft.piece, [...draft.legs, { leave: draft.hand }]);
-  return isRefused(left) ? undefined : left.preview.pieces[draft.hand]?.carrier;
+const leaving = (draft: Draft, load: PieceId): LoadOffer => {
+  const partner = receiverOf(draft, load);
+  const walk = [...draft.legs, { leave: load }];
+  return {
+    what: partner === undefined ? 'leave' : 'give',
+    place: draft.at,
+    takes: undefined,
+    leaves: load,
+    partner,
+    walk,
+  };
+};
+
+const taking = ({ at, legs, preview }: Draft, token: PieceId): LoadOffer => ({
+  what: 'take',
+  place: at,
+  takes: token,
+  leaves: undefined,
+  partner: preview.pieces[token]?.carrier,
+  walk: [...legs, { take: token }],
+});
+
+const swapping = (draft: Draft, load: PieceId, token: PieceId): LoadOffer => ({
+  what: 'swap',
+  place: draft.at,
+  takes: token,
+  leaves: load,
+  partner: draft.preview.pieces[token]?.carrier ?? receiverOf(draft, load),
+  walk: [...draft.legs, { leave: load }, { take: token }],
+});
+
+/** In whose hands a load would be, were it left here. */
+const receiverOf = (draft: Draft, load: PieceId): PieceId | undefined => {
+  const left = draftOf(draft, draft.piece, [...draft.legs, { leave: load }]);
+  return isRefused(left) ? undefined : left.preview.pieces[load]?.carrier;
 };
 
 /** The same on a square the walk can still come to. */

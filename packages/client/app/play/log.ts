@@ -86,18 +86,24 @@ const spotsOf = (event: GameEvent, before: State, after: State): Spots => {
     case 'fought':
       return at([...event.attackers, ...event.defenders]);
     case 'took':
+    case 'stole':
       return at([event.piece, event.token]);
     case 'left':
       return at([event.token]);
     case 'wounded':
     case 'healed':
+    case 'revived':
     case 'removed':
       return at([event.piece]);
     case 'revealed':
     case 'rotated':
     case 'stashed':
     case 'marked':
+    case 'covered':
+    case 'uncovered':
       return { places: [], tiles: [event.tile] };
+    case 'purseOpened':
+      return at(event.only === undefined ? [] : [event.only]);
     default:
       return { places: [], tiles: [] };
   }

@@ -1,5 +1,7 @@
 import {
+  type Bonus,
   type BySeat,
+  bonuses,
   type Card,
   type CommitTask,
   check,
@@ -13,14 +15,14 @@ import {
   type Secret,
   type State,
 } from '@archmage/engine';
-import { consequences, memberOf, piecesAt, placeOf, type Seen } from './seen.ts';
+import { consequences, memberOf, placeOf, type Seen } from './seen.ts';
 
 /** One who fights: its own value, and what the objects on its square add. */
 export interface Fighter {
   readonly piece: PieceId;
   readonly place: Place;
   readonly value: number;
-  readonly bonuses: readonly { readonly token: PieceId; readonly add: number }[];
+  readonly bonuses: readonly Bonus[];
   readonly wounded: boolean;
 }
 
@@ -65,8 +67,9 @@ export const fightOf = (seen: Seen, piece: PieceId, target: PieceId): Fight | Re
 /** The combat that cards are being chosen for. */
 export const fightIn = ({ rules, view }: Omit<Seen, 'seat'>, task: CommitTask): Fight => {
   const attacker = memberOf(rules, task.attackers[0] ?? -1).owner;
-  const attacking = task.attackers.map((id) => fighterOf({ rules, view }, id, 'attack'));
-  const defending = task.defenders.map((id) => fighterOf({ rules, view }, id, 'defence'));
+  const { attackers, defenders } = task;
+  const attacking = attackers.map((id) => fighterOf({ rules, view }, id, { side: 'attack', others: defenders }));
+  const defending = defenders.map((id) => fighterOf({ rules, view }, id, { side: 'defence', others: attackers }));
   return {
     attacker,
     fighters: bySeat((seat) => (seat === attacker ? attacking : defending)),
@@ -123,15 +126,19 @@ export const showdownOf = (view: State, events: readonly GameEvent[]): Showdown 
 
 const asShown = (event: GameEvent | undefined) => (event?.type === 'unmasked' ? event : undefined);
 
-const fighterOf = ({ rules, view }: Omit<Seen, 'seat'>, piece: PieceId, side: 'attack' | 'defence'): Fighter => {
+interface Against {
+  readonly side: 'attack' | 'defence';
+  readonly others: readonly PieceId[];
+}
+
+const fighterOf = ({ rules, view }: Omit<Seen, 'seat'>, piece: PieceId, against: Against): Fighter => {
   const place = placeOf(view, piece);
   const wounded = view.pieces[piece]?.wounded === true;
-  const objects = piecesAt(view, place).filter((id) => memberOf(rules, id).sort === 'object');
   return {
     piece,
     place,
     value: wounded ? 0 : memberOf(rules, piece).combat,
-    bonuses: objects.map((token) => ({ token, add: memberOf(rules, token)[side] })).filter(({ add }) => add !== 0),
+    bonuses: bonuses(rules, view, piece, against),
     wounded,
   };
 };

@@ -7,6 +7,7 @@ import { storyOf, testGame, trust } from './test-games.ts';
 
 const words = { room: (view: State, tile: number) => formatTile(view.tiles, tile) };
 const options: PictureOptions = { words };
+const ROOMS = ['5ccw.0', '6ccw.0', '7ccw.0', '8ccw.0', '5cw.0', '6cw.0', '7cw.0', '8cw.0'];
 
 describe('A picture', () => {
   const rules = trust(compile('base.1 beginner'));
@@ -54,6 +55,27 @@ describe('A picture', () => {
     expect([edges[13 * 4 + 1], edges[14 * 4 + 3]]).toEqual(['portcullis-broken', 'portcullis-broken']);
     const closed = scene('');
     expect(pictureOf(closed.rules, closed.state, options).rooms[0]?.face?.edges[10 * 4 + 1]).toBe('portcullis');
+  });
+
+  test('shows whose marker a broken wall and an illusion are', () => {
+    const s = scene('', {
+      rules: 'paladins.1',
+      rooms: ROOMS,
+      covers: { 'T1[0,0]': 'rubble:blue', 'T1[4,4]': 'pit:yellow' },
+    });
+    const broken: State = {
+      ...s.state,
+      tiles: s.state.tiles.map((tile, nth) =>
+        nth === 0 ? { ...tile, marks: [{ edge: 2 * 4 + 1, state: 'broken', by: 'blue' }] } : tile,
+      ),
+    };
+    const face = pictureOf(s.rules, broken, options).rooms[0]?.face;
+    expect([face?.edges[2 * 4 + 1], face?.edges[3 * 4 + 3]]).toEqual(['breach-blue', 'breach-blue']);
+    expect(face?.covers).toEqual([
+      { cell: 0, name: 'rubble', side: 'blue' },
+      { cell: 24, name: 'pit', side: 'yellow' },
+    ]);
+    expect(pictureOf(s.rules, s.state, options).rooms[0]?.face?.edges[2 * 4 + 1]).toBe('wall');
   });
 
   test('shows starters as backs before the teams are shown', () => {

@@ -4,6 +4,7 @@ import {
   evolve,
   type GameEvent,
   isRefusal,
+  labyrinthOf,
   type Member,
   type PieceId,
   type Place,
@@ -31,8 +32,19 @@ export const after = (seen: Seen, action: Action): Seen => ({
   view: consequences(seen, action).reduce(evolve, seen.view),
 });
 
-export const loadOf = ({ pieces }: State, carrier: PieceId): PieceId | undefined =>
-  pieces.find((piece) => piece.carrier === carrier && piece.at >= 0)?.id;
+/** All that it carries: most have hands for one thing only. */
+export const loadsOf = ({ pieces }: State, carrier: PieceId): readonly PieceId[] =>
+  pieces.filter((piece) => piece.carrier === carrier && piece.at >= 0).map(({ id }) => id);
+
+/** One's own, and an enemy under one's spell while it has action points left (P-CHARM-06). */
+export const isCommanded = ({ rules, view, seat }: Seen, piece: PieceId): boolean =>
+  memberOf(rules, piece).owner === seat || (view.turn.seat === seat && hasPurse(view, piece));
+
+const hasPurse = ({ turn }: State, piece: PieceId): boolean => turn.purses.some(({ only }) => only === piece);
+
+/** Whoever ends a Move there dies of it (P-ROCKS-03). */
+export const isDeadly = ({ rules, view }: Omit<Seen, 'seat'>, place: Place): boolean =>
+  ((labyrinthOf(rules, view.tiles).terrain[place] ?? 0) & rules.hazards.kills) !== 0;
 
 export const piecesAt = ({ pieces }: State, place: Place): readonly PieceId[] =>
   pieces.filter(({ at }) => at === place).map(({ id }) => id);
@@ -49,11 +61,8 @@ export type OfferOf = Member['offers'][number];
 
 /** An ability by its name: the character's own, or that of what it carries. */
 export const offersOf = ({ rules, view }: Seen, piece: PieceId): readonly OfferOf[] => {
-  const load = loadOf(view, piece);
-  const own = memberOf(rules, piece).offers;
-  return load === undefined || memberOf(rules, load).sort === 'character'
-    ? own
-    : [...own, ...memberOf(rules, load).offers];
+  const bearers = [piece, ...loadsOf(view, piece).filter((load) => memberOf(rules, load).sort === 'object')];
+  return bearers.flatMap((bearer) => memberOf(rules, bearer).offers);
 };
 
 export const isRefused = <T extends object>(answer: T | Refusal): answer is Refusal => 'code' in answer;

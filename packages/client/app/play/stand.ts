@@ -1,14 +1,16 @@
 import type { Leg, PieceId, Place, Refusal, State } from '@archmage/engine';
 import { stepsIn } from './choices.ts';
 import { tryWalk } from './routes.ts';
-import { isRefused, loadOf, memberOf, placeOf, type Seen } from './seen.ts';
+import { isRefused, loadsOf, memberOf, placeOf, type Seen } from './seen.ts';
 
 /** A Move being composed. Nothing of it has happened yet (B-TURN-09). */
 export interface Draft extends Seen {
   readonly piece: PieceId;
   readonly legs: readonly Leg[];
   readonly at: Place;
-  readonly hand: PieceId | undefined;
+  /** What it has in its hands, and how much it may have. */
+  readonly hands: readonly PieceId[];
+  readonly room: number;
   readonly steps: number;
   readonly speed: number;
   /** The view as if the walk so far had happened. */
@@ -29,7 +31,8 @@ export const draftOf = (seen: Seen, piece: PieceId, legs: readonly Leg[]): Draft
     piece,
     legs,
     at: placeOf(tried.state, piece),
-    hand: loadOf(tried.state, piece),
+    hands: loadsOf(tried.state, piece),
+    room: memberOf(rules, piece).loads,
     steps: stepsIn(legs),
     speed: memberOf(rules, piece).speed,
     preview: tried.state,

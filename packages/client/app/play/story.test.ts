@@ -96,7 +96,7 @@ describe('Motions', () => {
       }
     }
     expect([...kinds].sort()).toEqual(
-      ['appear', 'flip', 'glow', 'leap', 'shake', 'shot', 'strike', 'turn', 'vanish', 'walk'].sort(),
+      ['appear', 'flash', 'flip', 'glow', 'leap', 'shake', 'shot', 'strike', 'turn', 'vanish', 'walk'].sort(),
     );
   });
 

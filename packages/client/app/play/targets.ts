@@ -11,7 +11,7 @@ export const targetsOf = (seen: Seen, piece: PieceId, target: OfferOf['target'])
     case 'edge':
       return edgesAround(seen, piece);
     case 'piece':
-      return charactersByDistance(seen, piece);
+      return tokensByDistance(seen, piece);
     default:
       return [];
   }
@@ -46,14 +46,16 @@ const edgeAt = ({ rules: { grid }, view }: Seen, place: number, direction: numbe
   return base + markedEdge(grid.size, place * 4 - base + ((direction - tile.turn) & 3));
 };
 
-/** Those beside first, and the wounded before the others. */
-const charactersByDistance = (seen: Seen, piece: PieceId): readonly PieceId[] => {
+/** Those beside first, the wounded before the others, and objects last of all. */
+const tokensByDistance = (seen: Seen, piece: PieceId): readonly PieceId[] => {
   const { rules, view } = seen;
   const beside = neighbours(seen, piece);
   const rank = (id: PieceId) =>
-    (beside.includes(placeOf(view, id)) ? 0 : 2) + (view.pieces[id]?.wounded === true ? 0 : 1);
+    (memberOf(rules, id).sort === 'object' ? 4 : 0) +
+    (beside.includes(placeOf(view, id)) ? 0 : 2) +
+    (view.pieces[id]?.wounded === true ? 0 : 1);
   return view.pieces
-    .filter((each) => isInPlay(each) && each.id !== piece && memberOf(rules, each.id).sort === 'character')
+    .filter((each) => isInPlay(each) && each.id !== piece)
     .map(({ id }) => id)
     .sort((a, b) => rank(a) - rank(b));
 };

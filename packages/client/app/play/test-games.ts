@@ -40,6 +40,7 @@ export const GAMES = [
   'beginner-1',
   'handicap-yellow-1',
   'mixed-blue-1',
+  'paladins-1',
   'random-1',
   'timer-1',
   'vp8-1',

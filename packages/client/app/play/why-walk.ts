@@ -54,10 +54,11 @@ const waysOf = (seen: Seen, piece: PieceId): Ways => {
   const key = `${seen.seat} ${piece}`;
   const from = placeOf(seen.view, piece);
   const ask = steps(seen, piece);
+  const throughEdges = seen.rules.masks.edges[piece] !== 0;
   const ways = known.get(key) ?? {
     ask,
-    detours: treeFrom(seen, from, { ask, free: 1, barred: MANY }),
-    straight: treeFrom(seen, from, { ask, free: MANY, barred: MANY + 1 }),
+    detours: treeFrom(seen, from, { ask, throughEdges, free: 1, barred: MANY }),
+    straight: treeFrom(seen, from, { ask, throughEdges, free: MANY, barred: MANY + 1 }),
   };
   known.set(key, ways);
   return ways;
@@ -89,10 +90,12 @@ interface Weights {
   readonly ask: Ask;
   readonly free: number;
   readonly barred: number;
+  /** Walls are no hindrance to it (P-GHOST-02). */
+  readonly throughEdges: boolean;
 }
 
 /** Dijkstra over what lies beside what, whatever stands between; face-down rooms have no squares (B-MOVE-11). */
-const treeFrom = ({ rules, view }: Seen, from: Place, { ask, barred, free }: Weights): Tree => {
+const treeFrom = ({ rules, view }: Seen, from: Place, { ask, barred, free, throughEdges }: Weights): Tree => {
   const { beyond, link } = labyrinthOf(rules, view.tiles);
   const cost = new Map<Place, number>([[from, 0]]);
   const before = new Map<Place, Place>([[from, from]]);
@@ -103,7 +106,7 @@ const treeFrom = ({ rules, view }: Seen, from: Place, { ask, barred, free }: Wei
     for (let edge = here * 4; edge < here * 4 + 4; edge++) {
       const next = beyond[edge] ?? -1;
       if (next < 0) continue;
-      const isFree = link[edge] === next && ask(here, next) === undefined;
+      const isFree = (link[edge] === next || throughEdges) && ask(here, next) === undefined;
       const total = (cost.get(here) ?? 0) + (isFree ? free : barred);
       if (total >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;
       cost.set(next, total);

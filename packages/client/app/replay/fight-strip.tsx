@@ -1,10 +1,9 @@
 import { HIDDEN, SEATS, type Seat } from '@archmage/engine';
-import { cardName, LEXICONS } from '@archmage/words';
+import { cardName } from '@archmage/words';
 import { Card } from '../../art/card.tsx';
 import { PieceIcon } from '../parts/art.tsx';
-import { language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { lexicon, useTexts } from '../texts/texts.ts';
 import type { FightShown, Reel } from './reel.ts';
 import './fight-strip.css';
 
@@ -78,7 +77,7 @@ const FightCard = ({ card, seat }: { readonly card: string | undefined; readonly
   return (
     <span class="replay-fight-card">
       <Card card={card === HIDDEN ? undefined : card} side={seat} />
-      <span class="shell-unseen">{card === HIDDEN ? fight.covered : cardName(LEXICONS[language.value], card)}</span>
+      <span class="shell-unseen">{card === HIDDEN ? fight.covered : cardName(lexicon.value, card)}</span>
     </span>
   );
 };

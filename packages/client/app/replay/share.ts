@@ -1,6 +1,7 @@
 import { formatPosition, type Ruleset, type State } from '@archmage/engine';
 import { gameLink, positionLink } from '../host/links.ts';
 import { exportText } from '../host/transfer.ts';
+import { withNeeds } from '../workshop/carry.ts';
 import type { Recording } from './recording.ts';
 
 /** Many mail and chat programs cut or refuse more than this. */
@@ -15,7 +16,8 @@ export const positionAddress = async (rules: Ruleset, view: State): Promise<stri
 export const gameAddress = async ({ record, rules }: Recording): Promise<string> =>
   record === undefined ? '' : addressOf(await gameLink(rules, record));
 
-export const positionText = (rules: Ruleset, view: State): string => `${formatPosition(rules, view)}\n`;
+export const positionText = (rules: Ruleset, view: State): string =>
+  withNeeds(`${formatPosition(rules, view)}\n`, rules.id, '#');
 
 export const gameText = ({ record, rules }: Recording, view: State): string =>
   exportText({ record: () => record, rules, view: () => view }, 'spectator');

@@ -1,21 +1,24 @@
-import { explainIn, LEXICONS } from '@archmage/words';
+import { explainIn } from '@archmage/words';
 import type { Failure } from '../host/library.ts';
 import type { LinkFailure } from '../host/links.ts';
 import { Message } from '../shell/message.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
-import { language } from '../shell/settings.ts';
 import { failureWords } from '../start/failure-words.ts';
-import { useTexts } from '../texts/texts.ts';
+import { lexicon, useTexts } from '../texts/texts.ts';
+import { MendLink } from '../workshop/mend-link.tsx';
+import { missingWords } from '../workshop/missing-words.ts';
 
 /** A link that is no position and no game, and the ways out. */
 export const UnreadLink = ({ failure }: { readonly failure: LinkFailure }) => {
   const { replay } = useTexts();
   useTitle(replay.unread.title);
-  const detail = failure.why === 'unreadable' ? explainIn(LEXICONS[language.value], failure.error) : undefined;
+  const missing = failure.why === 'unreadable' ? missingWords(failure.error) : undefined;
+  const detail = missing ?? (failure.why === 'unreadable' ? explainIn(lexicon.value, failure.error) : undefined);
   return (
     <Message title={replay.unread.title} text={replay.unread[failure.why]}>
       {detail && <p class="soft small">{detail}</p>}
+      {missing && <MendLink />}
       <Outs />
     </Message>
   );
@@ -24,11 +27,12 @@ export const UnreadLink = ({ failure }: { readonly failure: LinkFailure }) => {
 /** A stored game that cannot be loaded. */
 export const UnreadGame = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {
   const { start } = useTexts();
-  const { title, text, detail } = failureWords(failure);
+  const { title, text, detail, mend } = failureWords(failure);
   useTitle(title);
   return (
     <Message title={title} text={text}>
       {detail && <p class="soft small">{detail}</p>}
+      {mend && <MendLink />}
       {failure.why !== 'missing' && failure.why !== 'damaged' && (
         <button type="button" class="button button-main" onClick={onRetry}>
           {start.again}

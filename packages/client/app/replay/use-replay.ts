@@ -1,11 +1,11 @@
-import { LEXICONS, type Lexicon } from '@archmage/words';
+import type { Lexicon } from '@archmage/words';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StageRef } from '../../board/stage.ts';
 import type { Sight } from '../host/story.ts';
 import { announce } from '../shell/announce.tsx';
-import { isStill, language } from '../shell/settings.ts';
+import { isStill } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
-import { texts } from '../texts/texts.ts';
+import { lexicon, texts } from '../texts/texts.ts';
 import { momentText } from './moment.ts';
 import { type Projector, projectorOf } from './projector.ts';
 import type { Recording } from './recording.ts';
@@ -38,7 +38,7 @@ export interface Steps {
 /** `first` is the moment it opens at. */
 export const useReplay = (recording: Recording, first: number): Replay => {
   const [sight, setSight] = useState<Sight>(recording.sights[0] ?? 'all');
-  const words = LEXICONS[language.value];
+  const words = lexicon.value;
   const reel = useMemo(() => reelOf(recording.rules, recording.story(sight), words), [recording, sight, words]);
   const latest = useRef({ reel, words });
   latest.current = { reel, words };

@@ -9,10 +9,10 @@ const library = openLibrary(books);
 const idsFor = (question: string) => search(library, question).map(({ entry }) => entry.id);
 
 describe('the books', () => {
-  test('the played box first, the others in the order they appeared', () => {
+  test('the played boxes first, the others in the order they appeared', () => {
     expect(books.map(({ id, played }) => `${id} ${played}`)).toEqual([
       'base true',
-      'paladins-and-dragons false',
+      'paladins-and-dragons true',
       'prison false',
       'card-game false',
     ]);

@@ -8,6 +8,7 @@ import { failureWords } from '../start/failure-words.ts';
 import { sessionOf, type TableSession } from '../table/session.ts';
 import { TableView } from '../table/table-view.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { MendLink } from '../workshop/mend-link.tsx';
 import { adviser, world } from '../world.ts';
 
 export const Screen = ({ route: { id } }: { readonly route: RouteOf<'game'> }) => {
@@ -43,10 +44,11 @@ const useGame = (id: string): TableSession | Failure | undefined => {
 
 const Unopened = ({ failure }: { readonly failure: Failure }) => {
   const { table, shell } = useTexts();
-  const { title, text, detail } = failureWords(failure);
+  const { title, text, detail, mend } = failureWords(failure);
   return (
     <Message title={title} text={detail === undefined ? text : `${text} ${detail}`}>
-      <a class="button button-main" href={hrefOf({ name: 'games' })}>
+      {mend && <MendLink />}
+      <a class={mend ? 'button' : 'button button-main'} href={hrefOf({ name: 'games' })}>
         {table.buttons.games}
       </a>
       <a class="button" href={hrefOf({ name: 'new', start: 'choose' })}>

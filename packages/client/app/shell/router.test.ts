@@ -13,6 +13,8 @@ describe('an address', () => {
     ['#/rules', { name: 'rules', id: undefined }],
     ['#/rules/B-MOVE-04', { name: 'rules', id: 'B-MOVE-04' }],
     ['#/games', { name: 'games' }],
+    ['#/workshop', { name: 'workshop', id: undefined }],
+    ['#/workshop/draw', { name: 'workshop', id: 'draw' }],
     ['#/keys', { name: 'keys' }],
     ['#p1.abc/d_e-f', { name: 'link', text: 'p1.abc/d_e-f' }],
     ['#g1.abc', { name: 'link', text: 'g1.abc' }],

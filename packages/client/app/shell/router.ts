@@ -11,6 +11,8 @@ export type Route =
   /** A rule, a case, a chapter, or the beginning. */
   | { readonly name: 'rules'; readonly id: string | undefined }
   | { readonly name: 'games' }
+  /** Rooms and scenarios of one's own: all of them, the drawing board (`draw`), or one. */
+  | { readonly name: 'workshop'; readonly id: string | undefined }
   | { readonly name: 'keys' }
   /** Somebody's link with a position (`p1.…`) or a game (`g1.…`) in it. */
   | { readonly name: 'link'; readonly text: string }
@@ -29,7 +31,7 @@ export const parseRoute = (hash: string): Route => {
   if (name === 'replay' && id && more.length === 1) return parseMoment(id, more[0] ?? '');
   if (more.length > 0) return { name: 'unknown' };
   if (name === 'game' || name === 'replay') return id ? { name, id } : { name: 'unknown' };
-  if (name === 'rules') return { name, id: id || undefined };
+  if (name === 'rules' || name === 'workshop') return { name, id: id || undefined };
   if (name === 'new') return parseNew(id);
   if (id !== undefined) return { name: 'unknown' };
   if (name === '') return { name: 'home' };
@@ -49,6 +51,8 @@ export const hrefOf = (to: Route): string => {
       return `#/replay/${encodeURIComponent(to.id)}${to.at === undefined ? '' : `/${to.at}`}`;
     case 'rules':
       return to.id === undefined ? '#/rules' : `#/rules/${encodeURIComponent(to.id)}`;
+    case 'workshop':
+      return to.id === undefined ? '#/workshop' : `#/workshop/${encodeURIComponent(to.id)}`;
     case 'link':
       return `#${to.text}`;
     default:

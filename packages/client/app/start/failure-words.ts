@@ -1,8 +1,8 @@
-import { explainIn, LEXICONS } from '@archmage/words';
+import { explainIn } from '@archmage/words';
 import type { Failure } from '../host/library.ts';
-import { language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
-import { texts } from '../texts/texts.ts';
+import { lexicon, texts } from '../texts/texts.ts';
+import { missingWords } from '../workshop/missing-words.ts';
 
 export interface FailureWords {
   readonly title: string;
@@ -10,6 +10,8 @@ export interface FailureWords {
   readonly text: string;
   /** What exactly is wrong, where more is known. */
   readonly detail?: string;
+  /** It can be mended in the workshop. */
+  readonly mend?: true;
 }
 
 /** A failure of the storage in the player's language. */
@@ -18,9 +20,11 @@ export const failureWords = (failure: Failure): FailureWords => {
   const said = failures[failure.why];
   if (failure.why === 'unavailable') return { ...said, detail: failure.message };
   if (failure.why !== 'damaged') return said;
+  const missing = missingWords(failure.error);
+  if (missing) return { title: texts.value.start.missingOwn.title, text: missing, mend: true };
   const detail = fill(damage[failure.part], { number: failure.number });
   return {
     ...said,
-    detail: failure.error ? `${detail} ${explainIn(LEXICONS[language.value], failure.error)}` : detail,
+    detail: failure.error ? `${detail} ${explainIn(lexicon.value, failure.error)}` : detail,
   };
 };

@@ -1,10 +1,10 @@
 import { compile, type Seat } from '@archmage/engine';
 import { humansOf } from '@archmage/table';
-import { endingWords, LEXICONS } from '@archmage/words';
+import { endingWords } from '@archmage/words';
 import type { GameSummary } from '../host/library.ts';
 import { type Language, language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
-import { texts } from '../texts/texts.ts';
+import { lexicon, texts } from '../texts/texts.ts';
 
 /** A player's name: the only person is `You`, two people go by their sides, the computer has a name for each level. */
 export const playerName = (players: GameSummary['players'], seat: Seat): string => {
@@ -35,7 +35,7 @@ export const standing = ({ ending, players, seat, turn }: GameSummary): string =
     if (turn === 0) return games.setUp;
     return `${fill(games.turn, { turn })} · ${fill(games.toMove, { side: sides[seat] })}`;
   }
-  const { ending: why } = endingWords(LEXICONS[language.value], ending);
+  const { ending: why } = endingWords(lexicon.value, ending);
   const { winner } = ending;
   if (winner === 'draw') return `${games.drawn} · ${why}`;
   const player = playerName(players, winner);
@@ -53,7 +53,8 @@ export const agreements = ({ rules }: GameSummary): readonly string[] => {
   const compiled = compile(rules);
   if (!compiled.ok) return [];
   const { beginner, timer } = compiled.value.options;
-  return [...(beginner ? [games.beginner] : []), ...(timer ? [games.timed] : [])];
+  const box = games.boxes[rules.split(' ')[0] as keyof typeof games.boxes] as string | undefined;
+  return [box, beginner && games.beginner, timer && games.timed].filter((text) => typeof text === 'string');
 };
 
 /** Points needed, as the rules of the game say. */

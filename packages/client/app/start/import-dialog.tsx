@@ -1,12 +1,12 @@
-import { explainIn, LEXICONS } from '@archmage/words';
+import { explainIn } from '@archmage/words';
 import { useId, useState } from 'preact/hooks';
 import type { Failure } from '../host/library.ts';
 import { positionLink } from '../host/links.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { notify } from '../shell/notices.tsx';
 import { go } from '../shell/router.ts';
-import { language } from '../shell/settings.ts';
-import { useTexts } from '../texts/texts.ts';
+import { lexicon, useTexts } from '../texts/texts.ts';
+import { missingWords } from '../workshop/missing-words.ts';
 import { world } from '../world.ts';
 import { FailureNote } from './failure-note.tsx';
 import { PlayFromHereDialog } from './play-from-here.tsx';
@@ -99,7 +99,7 @@ const Complaint = ({ about }: { readonly about: ReadText | Failure | undefined }
   return (
     <div class="start-failure" role="alert">
       <strong>{about.kind === 'wrong' ? importing[about.why] : importing.unreadable}</strong>
-      {about.kind === 'unreadable' && <p>{explainIn(LEXICONS[language.value], about.error)}</p>}
+      {about.kind === 'unreadable' && <p>{missingWords(about.error) ?? explainIn(lexicon.value, about.error)}</p>}
     </div>
   );
 };

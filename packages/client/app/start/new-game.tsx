@@ -1,14 +1,15 @@
-import { explainIn, LEXICONS } from '@archmage/words';
+import { explainIn } from '@archmage/words';
 import { useEffect, useState } from 'preact/hooks';
 import { ArtSprite } from '../../art/defs.tsx';
 import type { Failure } from '../host/library.ts';
 import { Icon } from '../shell/icons.tsx';
+import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
-import { language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { lexicon, useTexts } from '../texts/texts.ts';
 import { world } from '../world.ts';
 import { begin } from './begin.ts';
+import { BoxChoice } from './box-choice.tsx';
 import { ChanceChoice } from './chance-choice.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { OpponentChoice } from './opponent-choice.tsx';
@@ -43,12 +44,16 @@ export const NewGame = () => {
       >
         <div class="start-asked">
           <OpponentChoice wish={wish} onChange={onChange} />
-          <RadioCards
-            legend={start.begin.opening}
-            options={OPENINGS.map((value) => ({ value, ...start.begin.openings[value] }))}
-            value={wish.opening}
-            onChange={(opening) => onChange({ opening })}
-          />
+          <BoxChoice wish={wish} onChange={onChange} />
+          <a href={hrefOf({ name: 'workshop', id: undefined })}>{start.begin.own}</a>
+          {wish.set !== 'both' && (
+            <RadioCards
+              legend={start.begin.opening}
+              options={OPENINGS.map((value) => ({ value, ...start.begin.openings[value] }))}
+              value={wish.opening}
+              onChange={(opening) => onChange({ opening })}
+            />
+          )}
           <RulesChoice wish={wish} onChange={onChange} />
           <ChanceChoice wish={wish} onChange={onChange} />
         </div>
@@ -77,7 +82,7 @@ const Ready = ({ wish, state, onRetry }: ReadyProps) => {
         <p class="start-summary">{summaryOf(start, wish)}</p>
         {!rules.ok && (
           <p class="start-wrong" role="alert">
-            {fill(start.begin.impossible, { reason: explainIn(LEXICONS[language.value], rules.error) })}
+            {fill(start.begin.impossible, { reason: explainIn(lexicon.value, rules.error) })}
           </p>
         )}
         <StorageNote />

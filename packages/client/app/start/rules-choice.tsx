@@ -23,11 +23,13 @@ export const RulesChoice = ({ wish, onChange }: WishProps) => {
         <span class="start-more-state">{count === 0 ? begin.asTheBook : fill(begin.changed, { count })}</span>
       </summary>
       <div class="start-more-body">
-        <Switch
-          {...begin.beginner}
-          isOn={wish.game === 'beginner'}
-          onChange={(isOn) => onChange({ game: isOn ? 'beginner' : 'whole' })}
-        />
+        {wish.set === 'base' && (
+          <Switch
+            {...begin.beginner}
+            isOn={wish.game === 'beginner'}
+            onChange={(isOn) => onChange({ game: isOn ? 'beginner' : 'whole' })}
+          />
+        )}
         <RadioCards
           legend={begin.target}
           options={TARGETS.map((value) => ({ value, name: value }))}
@@ -72,8 +74,10 @@ const Manners = ({ wish, onChange }: WishProps) => {
   );
 };
 
-const asTheBook = ({ mode, level, side, opening, title, seed }: Wish): Wish => ({
+const asTheBook = ({ mode, level, side, set, teams, opening, title, seed }: Wish): Wish => ({
   ...BOOK_WISH,
+  set,
+  teams,
   mode,
   level,
   side,

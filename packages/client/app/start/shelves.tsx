@@ -5,6 +5,7 @@ import { confirm } from '../shell/confirm.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
 import { texts, useTexts } from '../texts/texts.ts';
+import { MendLink } from '../workshop/mend-link.tsx';
 import { world } from '../world.ts';
 import { FailureNote } from './failure-note.tsx';
 import { failureWords } from './failure-words.ts';
@@ -41,11 +42,15 @@ export const Shelves = ({ shelf, looks, onRetry, onExport, onGone }: ShelvesProp
       {failure && <FailureNote failure={failure} />}
       <Section title={words.going}>{cards(sound.filter(({ ending }) => ending === undefined))}</Section>
       <Section title={words.over}>{cards(sound.filter(({ ending }) => ending !== undefined))}</Section>
-      <Section title={words.damaged}>
-        {broken.map((each) => (
-          <BrokenCard key={each.id} broken={each} onDelete={(name) => remove(each.id, name)} />
-        ))}
-      </Section>
+      {(['incomplete', 'damaged'] as const).map((why) => (
+        <Section key={why} title={words[why]}>
+          {broken
+            .filter(({ damage }) => failureWords(damage).mend === (why === 'incomplete' || undefined))
+            .map((each) => (
+              <BrokenCard key={each.id} broken={each} onDelete={(name) => remove(each.id, name)} />
+            ))}
+        </Section>
+      ))}
     </>
   );
 };
@@ -91,7 +96,7 @@ const brokenIn = (game: GameSummary, looks: Looks): readonly Broken[] => {
 
 const BrokenCard = ({ broken, onDelete }: { readonly broken: Broken; readonly onDelete: (name: string) => void }) => {
   const { games } = useTexts().start;
-  const { text, detail } = failureWords(broken.damage);
+  const { text, detail, mend } = failureWords(broken.damage);
   const name = broken.game ? fullName(broken.game) : fill(games.unknownGame, { id: broken.id });
   return (
     <li class="card games-card games-broken">
@@ -101,6 +106,7 @@ const BrokenCard = ({ broken, onDelete }: { readonly broken: Broken; readonly on
         <p class="soft small">{detail}</p>
       </div>
       <div class="games-deeds">
+        {mend && <MendLink />}
         <button
           type="button"
           class="button"

@@ -1,6 +1,6 @@
 import { fill } from '../texts/fill.ts';
 import type { Texts } from '../texts/shape.ts';
-import { changesOf, type Wish } from './wish.ts';
+import { changesOf, openingOf, type Wish } from './wish.ts';
 
 /** What will be played, in sentences. */
 export const summaryOf = ({ begin, levels }: Texts['start'], wish: Wish): string => {
@@ -11,7 +11,8 @@ export const summaryOf = ({ begin, levels }: Texts['start'], wish: Wish): string
   ];
   return [
     fill(summary[wish.mode], { side: summary.sides[wish.side], level: levels[wish.level].name }),
-    summary[wish.opening],
+    ...(wish.set === 'base' ? [] : [summary[wish.set]]),
+    summary[openingOf(wish)],
     fill(summary.target, { target: wish.target }),
     ...(also.length === 0 ? [] : [fill(summary.also, { list: also.join(', ') })]),
   ].join(' ');

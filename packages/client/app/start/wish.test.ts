@@ -11,6 +11,11 @@ describe('the rules of a wish', () => {
   test.each([
     [{}, 'base.1'],
     [{ target: '7', game: 'beginner' }, 'base.1 vp=7 beginner'],
+    [{ set: 'paladins' }, 'paladins.1'],
+    // P-MIX-24
+    [{ set: 'paladins', target: '6', handicap: 'good beginner' }, 'paladins.1 vp=6 handicap=yellow:6:'],
+    [{ set: 'both', teams: 'free', timer: 'book' }, 'base.1+paladins.1 teams=free timer=120:60:5:5'],
+    [{ set: 'both' }, 'base.1+paladins.1 teams=mutual'],
     [{ timer: 'book' }, 'base.1 timer=120:60:5:5'],
     [{ timer: 'own', times: { turn: 30, potion: 20, place: 10, combat: 15 } }, 'base.1 timer=30:20:10:15'],
     [{ hands: 'hidden' }, 'base.1 cards=hidden'],
@@ -53,6 +58,16 @@ describe('a setting', () => {
     const [one, other, own] = ['', '', ' mine '].map((seed) => settingOf({ ...BOOK_WISH, seed }, 1));
     expect(one?.ok && one.value.seed).not.toBe(other?.ok && other.value.seed);
     expect(own?.ok && own.value.seed).toBe('mine');
+  });
+
+  test('the beginner’s game is the base set’s, and teams are chosen before anything is laid out', () => {
+    expect(idOf({ set: 'paladins', game: 'beginner' })).toBe('paladins.1');
+    expect(changesOf({ ...BOOK_WISH, set: 'paladins', game: 'beginner' })).toEqual([]);
+    const [alone, both] = (['paladins', 'both'] as const).map((set) =>
+      settingOf({ ...BOOK_WISH, set, opening: 'simple' }, 1),
+    );
+    expect(alone?.ok && alone.value.start?.tiles.every(({ room }) => room !== undefined)).toBe(true);
+    expect(both?.ok && both.value.start).toBeUndefined();
   });
 
   test('the same seed gives the same simple start', () => {

@@ -1,19 +1,13 @@
 import { type BotName, LEVELS, type PlayerName } from '@archmage/ai';
-import {
-  BOXES,
-  type BySeat,
-  compile,
-  type Options,
-  opponent,
-  type Result,
-  type Ruleset,
-  type Seat,
-} from '@archmage/engine';
+import { type BySeat, compile, type Options, opponent, type Result, type Ruleset, type Seat } from '@archmage/engine';
 import { freshSeed } from '@archmage/table';
 import type { Setting } from '../host/game.ts';
 import { simpleStart } from '../host/simple-start.ts';
 import { handicapNamed } from './handicaps.ts';
 
+/** Whose rooms and teams: one box, or several of which teams are chosen first. */
+export const SETS = ['base', 'paladins', 'both'] as const;
+export const TEAMS = ['mutual', 'free'] as const;
 export const MODES = ['computer', 'oneScreen'] as const;
 export const SIDES = ['yellow', 'blue', 'random'] as const;
 export const OPENINGS = ['full', 'simple'] as const;
@@ -24,6 +18,7 @@ export const MEMORIES = ['forgets', 'recalls'] as const;
 export const HANDS = ['open', 'hidden'] as const;
 export const GIVERS = ['first', 'second'] as const;
 
+export type BoxSet = (typeof SETS)[number];
 export type Mode = (typeof MODES)[number];
 export type Side = (typeof SIDES)[number];
 export type TimerName = (typeof TIMERS)[number];
@@ -35,7 +30,11 @@ export interface Wish {
   readonly level: BotName;
   /** Of the only person. */
   readonly side: Side;
+  readonly set: BoxSet;
+  /** How teams are chosen from both boxes. */
+  readonly teams: (typeof TEAMS)[number];
   readonly opening: (typeof OPENINGS)[number];
+  /** The beginner's game is the base set's alone. */
   readonly game: 'whole' | 'beginner';
   readonly target: (typeof TARGETS)[number];
   readonly timer: TimerName;
@@ -61,6 +60,8 @@ export const BOOK_WISH: Wish = {
   mode: 'computer',
   level: LEVELS[1],
   side: 'yellow',
+  set: 'base',
+  teams: 'mutual',
   opening: 'full',
   game: 'whole',
   target: '5',
@@ -81,7 +82,7 @@ export type ChangeName = (typeof CHANGES)[number];
 
 export const changesOf = (wish: Wish): readonly ChangeName[] => {
   const isChanged: Readonly<Record<ChangeName, boolean>> = {
-    beginner: wish.game === 'beginner',
+    beginner: isBeginners(wish),
     target: wish.target !== BOOK_WISH.target,
     timer: wish.timer !== 'none',
     handicap: wish.handicap !== '',
@@ -92,10 +93,21 @@ export const changesOf = (wish: Wish): readonly ChangeName[] => {
   return CHANGES.filter((change) => isChanged[change]);
 };
 
+export const isBeginners = ({ game, set }: Wish): boolean => game === 'beginner' && set === 'base';
+
+/** Nothing can lie ready where the teams are still to be chosen. */
+export const openingOf = ({ opening, set }: Wish): Wish['opening'] => (set === 'both' ? 'full' : opening);
+
 export const timesOf = ({ timer, times }: Wish): Timer | undefined => {
   if (timer === 'none') return undefined;
   if (timer === 'own') return times;
   return timer === 'book' ? BOOK_TIMES : CALM_TIMES;
+};
+
+const IDS: Readonly<Record<BoxSet, string>> = {
+  base: 'base.1',
+  paladins: 'paladins.1',
+  both: 'base.1+paladins.1',
 };
 
 /** The rules by their name, which the engine checks. `first` is the person's seat, or yellow. */
@@ -104,9 +116,10 @@ export const rulesOf = (wish: Wish, first: Seat): Result<Ruleset> => {
   const row = handicapNamed(wish.handicap);
   const giver = wish.giver === 'first' ? first : opponent(first);
   const words = [
-    BOXES[0]?.id ?? '',
+    IDS[wish.set],
+    ...(wish.set === 'both' ? [`teams=${wish.teams}`] : []),
     ...(wish.target === BOOK_WISH.target ? [] : [`vp=${wish.target}`]),
-    ...(wish.game === 'beginner' ? ['beginner'] : []),
+    ...(isBeginners(wish) ? ['beginner'] : []),
     ...(row ? [`handicap=${giver}:${row.characters}:${row.without.join()}`] : []),
     ...(times ? [`timer=${times.turn}:${times.potion}:${times.place}:${times.combat}`] : []),
     ...(wish.hands === 'hidden' ? ['cards=hidden'] : []),
@@ -129,7 +142,7 @@ export const settingOf = (wish: Wish, now: number): Result<Setting> => {
     options: { takeback, memory },
     seed,
     started: now,
-    ...(wish.opening === 'simple' ? { start: simpleStart(rules.value, seed) } : {}),
+    ...(openingOf(wish) === 'simple' ? { start: simpleStart(rules.value, seed) } : {}),
   };
   return { ok: true, value: setting };
 };

@@ -2,7 +2,7 @@ import { isAsked, type Refusal, topTask } from '@archmage/engine';
 import { whyNot as whyNotIn } from '@archmage/words';
 import type { Spot } from '../../board/model.ts';
 import { choicesOf, deedsOf, isSameSpot } from '../play/choices.ts';
-import { memberOf, offersOf, placeOf, type Seen } from '../play/seen.ts';
+import { isCommanded, memberOf, offersOf, placeOf, type Seen } from '../play/seen.ts';
 import { type Answer, type Wish, whyNot } from '../play/why.ts';
 import { charactersAt } from './choose.ts';
 import { draftIn, type Intent, pieceOf, placingOf, setupOf } from './intent.ts';
@@ -49,12 +49,12 @@ const wishAt = (seen: Seen, intent: Intent, spot: Spot): Wish | undefined => {
 
 const wishInTurn = (seen: Seen, intent: Intent, spot: Spot): Wish | undefined => {
   const piece = pieceOf(intent);
-  if (piece === undefined || memberOf(seen.rules, piece).owner !== seen.seat) return idleAt(seen, spot);
+  if (piece === undefined || !isCommanded(seen, piece)) return idleAt(seen, spot);
   if (deedsOf(choicesOf(seen).characters.get(piece)).some((deed) => isSameSpot(deed.spot, spot))) return undefined;
   if (spot.kind === 'room') return { kind: 'room', piece, tile: spot.room };
   if (spot.kind === 'edge' || spot.place === placeOf(seen.view, piece)) return undefined;
   const [other] = charactersAt(seen, spot.place);
-  if (other !== undefined && memberOf(seen.rules, other).owner !== seen.seat) {
+  if (other !== undefined && isFoe(seen, piece, other)) {
     return { kind: 'attack', piece, target: other };
   }
   const draft = draftIn(intent);
@@ -65,7 +65,7 @@ const wishInTurn = (seen: Seen, intent: Intent, spot: Spot): Wish | undefined =>
 const idleAt = (seen: Seen, spot: Spot): Wish | undefined => {
   if (spot.kind !== 'place') return undefined;
   const [piece] = charactersAt(seen, spot.place);
-  if (piece === undefined || memberOf(seen.rules, piece).owner !== seen.seat) return undefined;
+  if (piece === undefined || !isCommanded(seen, piece)) return undefined;
   if (choicesOf(seen).characters.has(piece)) return undefined;
   return moveOf(piece);
 };
@@ -78,8 +78,7 @@ export const refusedOf = (seen: Seen, piece: number): readonly { readonly key: s
   const tile = Math.floor(placeOf(seen.view, piece) / seen.rules.grid.cells);
   const faceDown = seen.view.tiles.findIndex(({ room }) => room === undefined);
   const foe = seen.view.pieces.find(
-    ({ at, id }) =>
-      at >= 0 && memberOf(seen.rules, id).sort === 'character' && memberOf(seen.rules, id).owner !== seen.seat,
+    ({ at, id }) => at >= 0 && memberOf(seen.rules, id).sort === 'character' && isFoe(seen, piece, id),
   );
   const wishes: (readonly [string, boolean, Wish | undefined])[] = [
     ['move', (abilities?.reach.length ?? 0) > 0, moveOf(piece)],
@@ -98,5 +97,9 @@ export const refusedOf = (seen: Seen, piece: number): readonly { readonly key: s
   ];
   return wishes.flatMap(([key, isAble, wish]) => (isAble || wish === undefined ? [] : [{ key, wish }]));
 };
+
+/** Sides are colours, whoever commands (P-CHARM-16). */
+const isFoe = ({ rules }: Seen, one: number, other: number): boolean =>
+  memberOf(rules, one).owner !== memberOf(rules, other).owner;
 
 const isOpen = ({ view }: Seen, tile: number): boolean => view.tiles[tile]?.room !== undefined;

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import { CharacterPanel } from '../parts/character-panel.tsx';
 import { choicesOf, type Deed } from '../play/choices.ts';
 import { prospects } from '../play/draft.ts';
-import { memberOf, type Seen } from '../play/seen.ts';
+import { isCommanded, type Seen } from '../play/seen.ts';
 import { texts } from '../texts/texts.ts';
 import { refusedOf, whyFor } from './asking.ts';
 import { draftIn, type Intent, pieceOf } from './intent.ts';
@@ -28,7 +28,7 @@ const panelOf = (session: TableSession): ComponentChild => {
   const view = table.view.value;
   if (piece === undefined || (view.pieces[piece]?.at ?? -1) < 0) return null;
   const seen = table.asked.value;
-  const isOwn = seen !== undefined && memberOf(seen.rules, piece).owner === seen.seat;
+  const isOwn = seen !== undefined && isCommanded(seen, piece);
   return (
     <CharacterPanel
       rules={table.host.rules}

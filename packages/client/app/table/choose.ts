@@ -2,7 +2,7 @@ import { isAsked, type PieceId, type Place, type Refusal, tileOf, topTask } from
 import type { Drag, Spot } from '../../board/model.ts';
 import { choicesOf, type Deed, deedsAt, deedsOf, isSameSpot } from '../play/choices.ts';
 import { beginDraft, confirm, type Draft, follow, goTo, prospects, reset, stepTo, undo } from '../play/draft.ts';
-import { isRefused, memberOf, piecesAt, placeOf, type Seen } from '../play/seen.ts';
+import { isCommanded, isRefused, memberOf, piecesAt, placeOf, type Seen } from '../play/seen.ts';
 import { draftIn, type Intent, NO_INTENT, type Option, pieceOf, type Step } from './intent.ts';
 
 /** A click on the board during a turn: choose a character, point out its way, or what it shall do there. */
@@ -81,7 +81,7 @@ export const nextReady = (seen: Seen, intent: Intent): PieceId | undefined => {
 /** Characters on a square, those who can act first, their own side before the other. */
 export const charactersAt = (seen: Seen, place: Place): readonly PieceId[] => {
   const ready = choicesOf(seen).characters;
-  const rank = (id: PieceId) => (ready.has(id) ? 0 : memberOf(seen.rules, id).owner === seen.seat ? 1 : 2);
+  const rank = (id: PieceId) => (ready.has(id) ? 0 : isCommanded(seen, id) ? 1 : 2);
   return piecesAt(seen.view, place)
     .filter((id) => memberOf(seen.rules, id).sort === 'character')
     .sort((a, b) => rank(a) - rank(b));
@@ -108,7 +108,7 @@ const optionsAt = (seen: Seen, intent: Intent, spot: Spot): readonly Option[] =>
   );
   const found: Option[] = deeds.map((deed) => ({ kind: 'deed', deed }));
   if (spot.kind === 'place' && isReachable(seen, intent, spot.place)) found.push({ kind: 'walk', place: spot.place });
-  if (found.length > 0) return [...found, ...others.filter(({ piece: other }) => isOwn(seen, other))];
+  if (found.length > 0) return [...found, ...others.filter(({ piece: other }) => isCommanded(seen, other))];
   const turns = spot.kind === 'place' ? turnsOf(seen, piece, spot.place) : [];
   return others.length > 0 ? others : turns;
 };
@@ -125,8 +125,6 @@ const othersAt = (seen: Seen, chosen: PieceId | undefined, place: Place) => {
   const ready = all.filter((id) => choicesOf(seen).characters.has(id));
   return (ready.length > 0 ? ready : all.slice(0, 1)).map((piece) => ({ kind: 'choose', piece }) as const);
 };
-
-const isOwn = ({ rules, seat }: Seen, piece: PieceId): boolean => memberOf(rules, piece).owner === seat;
 
 const isReachable = (seen: Seen, intent: Intent, place: Place): boolean => {
   const draft = draftIn(intent);

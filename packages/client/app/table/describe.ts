@@ -1,7 +1,7 @@
 import { HIDDEN, labyrinthOf, markedEdge, type PieceId, type Place, type Ruleset, type State } from '@archmage/engine';
-import { nameOf, placeName, type Speech } from '@archmage/words';
+import { groundOf as groundWords, nameOf, namesOf, placeName, type Speech } from '@archmage/words';
 import type { Spot } from '../../board/model.ts';
-import { loadOf, memberOf, piecesAt } from '../play/seen.ts';
+import { loadsOf, memberOf, piecesAt } from '../play/seen.ts';
 import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 import { dotPlaces } from './lay-out.ts';
@@ -44,16 +44,26 @@ const nameIn = (speech: Speech, place: Place): string => {
   return dot < 0 ? text : `${text}, ${fill(square.dot, { nth: dot + 1 })}`;
 };
 
-const groundOf = ({ rules, state }: Speech, place: Place): readonly string[] => {
+/** What it is made of, and the illusions laid on it. */
+const groundOf = ({ rules, state, words }: Speech, place: Place): readonly string[] => {
   const { square } = texts.value.table;
-  const tile = roomOf(rules, place);
-  const chamber = rules.rooms[state.tiles[tile]?.room ?? ''];
-  if (chamber === undefined) return [];
+  const tile = state.tiles[roomOf(rules, place)];
+  const chamber = rules.rooms[tile?.room ?? ''];
+  if (tile === undefined || chamber === undefined) return [];
   const cell = place % rules.grid.cells;
-  const terrain = chamber.room.cells[cell];
-  if (terrain === 'pit') return [square.pit];
-  return cell === chamber.gear ? [fill(square.gear, { number: chamber.room.number })] : [];
+  const terrain = chamber.room.cells[cell] ?? 'floor';
+  const name =
+    cell === chamber.gear ? fill(square.gear, { number: chamber.room.number }) : nameOfGround(words, terrain);
+  const covers = tile.covers.filter((cover) => cover.cell === cell);
+  return [
+    ...(terrain === 'floor' ? [] : [name]),
+    ...covers.map(({ name: cover, owner }) =>
+      fill(square.illusion, { what: nameOfGround(words, cover), seat: seatName(owner) }),
+    ),
+  ];
 };
+
+const nameOfGround = (words: Speech['words'], terrain: string): string => groundWords(words, terrain).name;
 
 const SIDES = ['n', 'e', 's', 'w'] as const;
 
@@ -61,11 +71,12 @@ const SIDES = ['n', 'e', 's', 'w'] as const;
 const edgesOf = ({ rules, state }: Speech, place: Place): readonly string[] => {
   const { square } = texts.value.table;
   const { gate, link, beyond } = labyrinthOf(rules, state.tiles);
-  const found: Record<(typeof BARS)[number], string[]> = { walls: [], gates: [], open: [], broken: [] };
+  const found: Record<(typeof BARS)[number], string[]> = { walls: [], gates: [], open: [], broken: [], gaps: [] };
   SIDES.forEach((side, direction) => {
     const edge = place * 4 + direction;
     const isOpen = (link[edge] ?? -1) >= 0;
-    if (gate[edge] === 1) found[gateState({ rules, state }, place, direction)].push(square.sides[side]);
+    if (gate[edge] === 1) found[markAt({ rules, state }, place, direction)?.state ?? 'gates'].push(square.sides[side]);
+    else if (isOpen && isGap({ rules, state }, place, direction)) found.gaps.push(square.sides[side]);
     else if (!isOpen && (beyond[edge] ?? -1) >= 0) found.walls.push(square.sides[side]);
   });
   return BARS.flatMap((kind) =>
@@ -73,14 +84,22 @@ const edgesOf = ({ rules, state }: Speech, place: Place): readonly string[] => {
   );
 };
 
-const BARS = ['walls', 'gates', 'open', 'broken'] as const;
+const BARS = ['walls', 'gates', 'open', 'broken', 'gaps'] as const;
+
+type Board = Pick<Speech, 'rules' | 'state'>;
 
 /** Marks sit on the room, and turn with it. */
-const gateState = ({ rules: { grid }, state }: Pick<Speech, 'rules' | 'state'>, place: Place, direction: number) => {
+const markAt = ({ rules: { grid }, state }: Board, place: Place, direction: number) => {
   const tile = state.tiles[Math.floor(place / grid.cells)];
   const own = (place % grid.cells) * 4 + ((direction - (tile?.turn ?? 0)) & 3);
-  const mark = tile?.marks.find(({ edge }) => edge === markedEdge(grid.size, own));
-  return mark?.state ?? 'gates';
+  return tile?.marks.find(({ edge }) => edge === markedEdge(grid.size, own));
+};
+
+/** A wall of either room that somebody broke (P-GOLEM-09). */
+const isGap = (board: Board, place: Place, direction: number): boolean => {
+  const there = labyrinthOf(board.rules, board.state.tiles).link[place * 4 + direction] ?? -1;
+  const marks = [markAt(board, place, direction), there < 0 ? undefined : markAt(board, there, (direction + 2) & 3)];
+  return marks.some((mark) => mark?.by !== undefined);
 };
 
 const whoIsAt = (speech: Speech, place: Place): readonly string[] => {
@@ -99,6 +118,6 @@ const pieceWords = (speech: Speech, id: PieceId): string => {
   const { rules, state } = speech;
   const isHurt = memberOf(rules, id).sort === 'character' && state.pieces[id]?.wounded === true;
   const piece = isHurt ? fill(square.wounded, { piece: nameOf(speech, id) }) : nameOf(speech, id);
-  const load = loadOf(state, id);
-  return load === undefined ? piece : fill(square.carrying, { piece, load: nameOf(speech, load) });
+  const loads = loadsOf(state, id);
+  return loads.length === 0 ? piece : fill(square.carrying, { piece, load: namesOf(speech, loads) });
 };

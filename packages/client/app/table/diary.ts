@@ -1,9 +1,9 @@
 import type { State, Viewer } from '@archmage/engine';
-import { LEXICONS, tell } from '@archmage/words';
+import { type Lexicon, tell } from '@archmage/words';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Host, Story } from '../host/host.ts';
 import { beginLog, type Log, noteDown, type Say } from '../play/log.ts';
-import { type Language, language } from '../shell/settings.ts';
+import { lexicon } from '../texts/texts.ts';
 
 /** The log of what was told so far, through the viewer's eyes and in his language. */
 export const diaryOf = (
@@ -13,9 +13,9 @@ export const diaryOf = (
 ): ReadonlySignal<Log> => {
   let last: Kept | undefined;
   return computed(() => {
-    const now = { viewer: viewer.value, language: language.value };
+    const now = { viewer: viewer.value, words: lexicon.value };
     const story = host.story(now.viewer);
-    const isMore = last?.viewer === now.viewer && last.language === now.language && last.log.chapters <= told.value;
+    const isMore = last?.viewer === now.viewer && last.words === now.words && last.log.chapters <= told.value;
     const log = writeOn(host, story, isMore && last ? last.log : beginLog(story.start), told.value);
     last = { ...now, log };
     return log;
@@ -24,7 +24,7 @@ export const diaryOf = (
 
 interface Kept {
   readonly viewer: Viewer;
-  readonly language: Language;
+  readonly words: Lexicon;
   readonly log: Log;
 }
 
@@ -37,7 +37,7 @@ const writeOn = (host: Host, story: Story, log: Log, told: number): Log => {
 const sayer = ({ rules }: Host, start: State): Say => {
   let before = start;
   return (event, after) => {
-    const text = tell({ rules, state: after, before, words: LEXICONS[language.value], naming: 'names' }, event);
+    const text = tell({ rules, state: after, before, words: lexicon.value, naming: 'names' }, event);
     before = after;
     return text;
   };

@@ -3,7 +3,7 @@ import { DraftBar } from '../parts/draft-bar.tsx';
 import { SetupTray } from '../parts/setup-tray.tsx';
 import { type Abilities, choicesOf } from '../play/choices.ts';
 import { prospects } from '../play/draft.ts';
-import { memberOf, type Seen } from '../play/seen.ts';
+import { isDeadly, memberOf, type Seen } from '../play/seen.ts';
 import { openRule } from '../rules/open-rule.ts';
 import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -117,13 +117,15 @@ const SideTokens = ({ session, seen, side, picked }: SideProps) => {
   const { hand, table } = session;
   const { laid } = placingOf(table.intent.value, seen);
   const own = tokensToPlace(seen.view).filter((token) => memberOf(seen.rules, token).owner === side);
-  const tokenOf = (kind: string) => own.find((token) => memberOf(seen.rules, token).kind === kind) ?? -1;
+  const rest = own.filter((token) => !laid.has(token));
+  // Of two alike the one that is still to be placed (P-MIX-08).
+  const tokenOf = (kind: string) => [...rest, ...own].find((token) => memberOf(seen.rules, token).kind === kind) ?? -1;
   if (own.length === 0) return null;
   return (
     <SetupTray
       rules={seen.rules}
       side={side}
-      kinds={own.filter((token) => !laid.has(token)).map((token) => memberOf(seen.rules, token).kind)}
+      kinds={[...new Set(rest.map((token) => memberOf(seen.rules, token).kind))]}
       picked={picked === undefined || !own.includes(picked) ? undefined : memberOf(seen.rules, picked).kind}
       label={fill(said.tray.place, { seat: seatName(side) })}
       onPick={(kind) => hand.pickToken(tokenOf(kind))}
@@ -193,6 +195,7 @@ const Menu = ({ session, seen, intent }: PartProps & { readonly intent: Intent }
 };
 
 const Drawing = ({ session, seen, intent }: PartProps & { readonly intent: Intent }) => {
+  const { table: said } = useTexts();
   const draft = draftIn(intent);
   const { hand, table } = session;
   if (draft === undefined) return null;
@@ -209,6 +212,7 @@ const Drawing = ({ session, seen, intent }: PartProps & { readonly intent: Inten
         onDo: () => hand.accept(offer),
       }))}
       problem={problem?.text}
+      warning={isDeadly(draft, draft.at) ? said.deadly : undefined}
       canConfirm={draft.refusal === undefined}
       onConfirm={hand.confirm}
       onUndo={hand.undo}

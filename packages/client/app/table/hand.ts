@@ -61,7 +61,8 @@ export interface Hand {
   readonly confirm: () => void;
   readonly cancel: () => void;
   readonly undo: () => void;
-  readonly act: (action: Action) => void;
+  /** One after the other. */
+  readonly act: (...actions: readonly Action[]) => void;
   readonly takeBack: () => void;
 }
 
@@ -91,7 +92,7 @@ export const handOf = (table: Table, director: Director): Hand => {
     confirm: () => freely((seen, intent) => confirmOn(seen, intent)),
     cancel: () => cancel(table, director),
     undo: () => freely((_, intent) => ({ intent: undoStep(intent) })),
-    act: (action) => freely((_, intent) => ({ intent, actions: [action] })),
+    act: (...actions) => freely((_, intent) => ({ intent, actions })),
     takeBack: () => void takeBack(table, director),
   };
 };

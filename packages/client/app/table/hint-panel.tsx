@@ -1,5 +1,4 @@
 import type { Advice } from '@archmage/ai';
-import { topTask } from '@archmage/engine';
 import { tellAdvice } from '@archmage/words';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { Glyph } from '../parts/glyphs.tsx';
@@ -12,39 +11,14 @@ import { percent, speechOf } from './narrate.ts';
 import { stepText } from './plan-words.ts';
 import type { TableSession } from './session.ts';
 import { sketchPlan, sketchStep } from './sketch.ts';
-import './hint-panel.css';
 
-interface HintProps {
+interface OpenedProps {
   readonly session: TableSession;
-}
-
-/** What the computer would do here, best first. It takes the focus when it opens. */
-export const HintPanel = ({ session, at }: HintProps & { readonly at: 'table' | 'combat' }) => {
-  const hint = session.table.hint.value;
-  if (hint === undefined) return null;
-  const isFight = topTask(hint.seen.view)?.kind === 'commit';
-  return isFight === (at === 'combat') ? <Opened session={session} hint={hint} /> : null;
-};
-
-/** Asks for a hint, where one can be had. */
-export const HintButton = ({ session }: HintProps) => {
-  const { buttons } = useTexts().table;
-  const { hinting, table } = session;
-  const isOpen = table.hint.value !== undefined;
-  if (table.asked.value === undefined && !isOpen) return null;
-  return (
-    <button type="button" class="button button-small table-hint-button" aria-expanded={isOpen} onClick={hinting.toggle}>
-      <Glyph name="bulb" />
-      <span>{buttons.hint}</span>
-    </button>
-  );
-};
-
-interface OpenedProps extends HintProps {
   readonly hint: Hint;
 }
 
-const Opened = ({ session, hint }: OpenedProps) => {
+/** What the computer would do here, best first. It takes the focus when it opens. */
+export const OpenHint = ({ session, hint }: OpenedProps) => {
   const { hint: said } = useTexts().table;
   const title = useId();
   const heading = useTakenFocus();
@@ -148,7 +122,7 @@ const Chance = ({ chance }: { readonly chance: number }) => {
 };
 
 /** Each step shows on the board what it means, when it is pressed. */
-const Steps = ({ session, steps }: HintProps & { readonly steps: readonly PlanStep[] }) => {
+const Steps = ({ session, steps }: Pick<OpenedProps, 'session'> & { readonly steps: readonly PlanStep[] }) => {
   const { hint: said } = useTexts().table;
   const { hinting, table } = session;
   const sketches = useMemo(() => steps.map((_, nth) => sketchStep(steps, nth + 1, markLabel)), [steps]);

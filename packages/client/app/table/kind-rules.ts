@@ -16,6 +16,19 @@ const RULES: Readonly<Record<Kind, string>> = {
   speedPotion: 'B-SPD-01',
   sword: 'B-SWD-01',
   treasure: 'B-TRE-01',
+  redDragon: 'P-DRAGON-01',
+  elfScout: 'P-SCOUT-01',
+  ghost: 'P-GHOST-01',
+  golem: 'P-GOLEM-01',
+  illusionist: 'P-ILLU-01',
+  weaponMaster: 'P-WMASTER-01',
+  paladin: 'P-PALADIN-01',
+  pickpocket: 'P-PICK-01',
+  teleportationRing: 'P-RING-01',
+  fireShield: 'P-SHIELD-01',
+  key: 'P-KEY-01',
+  charmScroll: 'P-CHARM-01',
+  dragonslayer: 'P-SLAYER-01',
 };
 
 export const ruleOf = (kind: Kind): string => RULES[kind] ?? 'B-COMP-06';

@@ -1,24 +1,23 @@
 import { formatTile, type PieceId, type Place, type Ruleset, type Seat, type State, tileOf } from '@archmage/engine';
-import { edgeIn, kindName, LEXICONS, nameOf, offerName, placeName, type Speech } from '@archmage/words';
+import { edgeIn, kindName, nameOf, namesOf, offerName, placeName, type Speech } from '@archmage/words';
 import type { Deed } from '../play/choices.ts';
 import type { LoadOffer } from '../play/draft.ts';
 import { fightOf, type Odds, oddsOf } from '../play/odds.ts';
-import { isRefused, loadOf, offersOf, type Seen } from '../play/seen.ts';
-import { language } from '../shell/settings.ts';
+import { isRefused, loadsOf, offersOf, type Seen } from '../play/seen.ts';
 import { fill } from '../texts/fill.ts';
-import { texts } from '../texts/texts.ts';
+import { lexicon, texts } from '../texts/texts.ts';
 import type { Option } from './intent.ts';
 
 export const speechOf = (rules: Ruleset, state: State): Speech => ({
   rules,
   state,
-  words: LEXICONS[language.value],
+  words: lexicon.value,
   naming: 'names',
 });
 
 export const seatName = (seat: Seat): string => texts.value.table.names[seat];
 
-export const kindWord = (kind: string): string => kindName(LEXICONS[language.value], kind);
+export const kindWord = (kind: string): string => kindName(lexicon.value, kind);
 
 /** What a deed is called on a button. */
 export const deedLabel = (seen: Seen, { action }: Deed): string => {
@@ -46,10 +45,16 @@ export const deedLabel = (seen: Seen, { action }: Deed): string => {
 const lastPlace = (walk: readonly object[]): Place =>
   walk.reduce((place, leg) => ('to' in leg && typeof leg.to === 'number' ? leg.to : place), -1);
 
-const leaving = (seen: Seen, deed: string, action: { readonly piece: PieceId; readonly leave?: true }): string => {
-  const load = loadOf(seen.view, action.piece);
-  if (action.leave !== true || load === undefined) return deed;
-  return fill(texts.value.table.deeds.leaving, { deed, load: nameOf(speechOf(seen.rules, seen.view), load) });
+interface Leaving {
+  readonly piece: PieceId;
+  readonly leave?: true | PieceId;
+}
+
+/** All that it carries, or the one of several it says. */
+const leaving = (seen: Seen, deed: string, { piece, leave }: Leaving): string => {
+  if (leave === undefined) return deed;
+  const loads = leave === true ? loadsOf(seen.view, piece) : [leave];
+  return fill(texts.value.table.deeds.leaving, { deed, load: namesOf(speechOf(seen.rules, seen.view), loads) });
 };
 
 const DIRECTIONS = ['n', 'e', 's', 'w'] as const;
@@ -82,7 +87,8 @@ export const deedDetail = (seen: Seen, deed: Deed): string => {
 export const oddsFor = (seen: Seen, { action }: Deed): Odds | undefined => {
   if (action.type !== 'attack') return undefined;
   const fight = fightOf(seen, action.piece, action.target);
-  return isRefused(fight) ? undefined : oddsOf(fight, seen.seat);
+  // A charmed attacker fights for its own colour (P-CHARM-12).
+  return isRefused(fight) ? undefined : oddsOf(fight, fight.attacker);
 };
 
 export const oddsText = ({ win, draw, loss }: Odds): string =>

@@ -1,22 +1,14 @@
 import { isAsked, type Seat, type State, topTask } from '@archmage/engine';
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { storyOf } from '../host/story.ts';
 import { CombatScene } from '../parts/combat-scene.tsx';
 import { Curtain } from '../parts/curtain.tsx';
-import { EndPanel } from '../parts/end-panel.tsx';
 import { WhyBox } from '../parts/why-box.tsx';
 import { oddsOf } from '../play/odds.ts';
 import { promptOf } from '../play/prompt.ts';
-import { statisticsOf } from '../play/stats.ts';
 import { openRule } from '../rules/open-rule.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { go } from '../shell/router.ts';
+import { useOnDemand } from '../shell/on-demand.ts';
 import { useTexts } from '../texts/texts.ts';
 import { cardsOf } from './cards.tsx';
-import { EndReview } from './end-review.tsx';
-import { HintButton, HintPanel } from './hint-panel.tsx';
+import { HintButton, HintPanel } from './hint-door.tsx';
 import { seatName } from './narrate.ts';
 import type { TableSession } from './session.ts';
 
@@ -89,53 +81,12 @@ export const Why = ({ session }: OverlayProps) => {
   );
 };
 
-/** The result, until one would rather look at the board. */
+/** The result, loaded when a game is over. Who won stands above the board in any case. */
 export const TheEnd = ({ session }: OverlayProps) => {
-  const { table: said } = useTexts();
-  const { table } = session;
-  const isOpen = useSignal(true);
-  const view = table.view.value;
-  const { ending } = view;
-  const isThere = ending !== undefined && table.scene.value === undefined && !table.busy.value;
-  const statistics = useMemo(() => (isThere ? statisticsFor(session) : undefined), [session, isThere]);
-  if (!isThere || statistics === undefined || ending === undefined) return null;
-  if (!isOpen.value) {
-    return (
-      <button type="button" class="button button-main table-result" onClick={() => (isOpen.value = true)}>
-        {said.buttons.result}
-      </button>
-    );
-  }
-  const close = () => {
-    isOpen.value = false;
-  };
-  return (
-    <Dialog title={said.buttons.result} onClose={close} wide>
-      <FromTheTop>
-        <EndPanel
-          rules={table.host.rules}
-          view={view}
-          ending={ending}
-          statistics={statistics}
-          players={table.host.players}
-          onReplay={() => go({ name: 'replay', id: table.host.id })}
-          onAgain={() => go({ name: 'new', start: 'choose' })}
-          onBoard={close}
-          review={<EndReview session={session} />}
-        />
-      </FromTheTop>
-    </Dialog>
-  );
+  const { busy, scene, view } = session.table;
+  const isThere = view.value.ending !== undefined && scene.value === undefined && !busy.value;
+  const loaded = useOnDemand(isThere, loadEnd);
+  return isThere && loaded !== undefined ? <loaded.Result session={session} /> : null;
 };
 
-/** The focus is on a button at its foot; what is read first is at its head. */
-const FromTheTop = ({ children }: { readonly children: ComponentChildren }) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.parentElement?.scrollTo(0, 0), []);
-  return <div ref={box}>{children}</div>;
-};
-
-const statisticsFor = ({ table: { host } }: TableSession) => {
-  const record = host.record();
-  return record && statisticsOf(host.rules, storyOf(record, 'all', host.options.memory));
-};
+const loadEnd = () => import('./the-end.tsx');

@@ -4,7 +4,7 @@ import type { BoardModel, Highlight, Spot, TokenView, Trail } from '../../board/
 import { choicesOf, type Deed, deedsOf, highlightsOf, placesFor, readyPieces, roomsFor } from '../play/choices.ts';
 import { prospects, trailOf } from '../play/draft.ts';
 import { pictureOf } from '../play/picture.ts';
-import { placeOf, type Seen } from '../play/seen.ts';
+import { isDeadly, placeOf, type Seen } from '../play/seen.ts';
 import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 import { describeRoom } from './describe.ts';
@@ -31,6 +31,7 @@ export const sceneryOf = (table: Table): ReadonlySignal<BoardModel> => {
         isFirstOnSpot,
       ),
       trails: [...(table.sketch.value?.trails ?? []), ...trailsIn(intent)],
+      rays: table.rays.value,
     });
     previous = picture;
     const drafted = seen === undefined ? [] : draftedLine(seen, intent);
@@ -183,7 +184,7 @@ const drawnOn = (seen: Seen, intent: Intent): readonly Highlight[] => {
     .ends.filter(({ place }) => place !== draft.at && place !== placeOf(seen.view, draft.piece))
     .map(({ place, steps }) => ({
       on: at(place),
-      tone: 'reach',
+      tone: isDeadly(seen, place) ? 'danger' : 'reach',
       text: undefined,
       label: fill(marks.reach, { detail: fill(details.steps, { count: steps }) }),
     }));

@@ -1,5 +1,6 @@
 import { isAsked, SEATS, type Seat, type State, type Viewer } from '@archmage/engine';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Ray } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
 import type { Clock, Host } from '../host/host.ts';
 import type { FarReach } from '../play/far.ts';
@@ -38,6 +39,8 @@ export interface Table {
   readonly sketch: Signal<Sketch | undefined>;
   /** What the pointer or the focus rests on, as a sentence. */
   readonly info: Signal<string>;
+  /** What whoever is pointed at sees. */
+  readonly rays: Signal<readonly Ray[]>;
   readonly pointedLine: Signal<LogLine | undefined>;
   /** Whose last turn is being shown again. */
   readonly rerun: Signal<Seat | undefined>;
@@ -78,6 +81,7 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     hint: signal(undefined),
     sketch: signal(undefined),
     info: signal(''),
+    rays: signal(NO_RAYS),
     pointedLine: signal(undefined),
     rerun: signal(undefined),
     clocks: signal(host.clocks()),
@@ -90,6 +94,9 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     }),
   };
 };
+
+/** The same empty list, so that nothing is drawn anew. */
+export const NO_RAYS: readonly Ray[] = [];
 
 /** Who acted last may take it back, while the other one has seen nothing that he might not see. */
 export const undoableIn = (host: Host, viewer: Viewer): { readonly seat: Seat; readonly count: number } | undefined => {
@@ -108,6 +115,7 @@ export const clearHand = (table: Table): void =>
     table.preview.value = undefined;
     table.why.value = undefined;
     table.info.value = '';
+    table.rays.value = NO_RAYS;
     table.pointedLine.value = undefined;
     table.sketch.value = undefined;
   });

@@ -5,12 +5,13 @@ import { LogPanel } from '../parts/log-panel.tsx';
 import { ScoreBar } from '../parts/score-bar.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { useKeys } from '../shell/keys.ts';
+import { isTeamMaking, TeamDoor } from '../teams/door.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { BoardArea } from './board-area.tsx';
 import { Cards } from './cards.tsx';
 import { ChosenCharacter } from './character.tsx';
 import { Dock, Trays } from './dock.tsx';
-import { HintPanel } from './hint-panel.tsx';
+import { HintPanel } from './hint-door.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { keyActions } from './key-actions.ts';
 import { TABLE_KEYS } from './keys.ts';
@@ -36,10 +37,13 @@ export const TableView = ({ session }: TableProps) => {
       <h1 class="shell-unseen" tabindex={-1}>
         {said.title}
       </h1>
-      {to === undefined ? <Playing session={session} /> : <TableCurtain session={session} to={to} />}
+      {to === undefined ? <Uncovered session={session} /> : <TableCurtain session={session} to={to} />}
     </div>
   );
 };
+
+const Uncovered = ({ session }: TableProps) =>
+  isTeamMaking(session.table.view.value) ? <TeamDoor session={session} /> : <Playing session={session} />;
 
 const Playing = ({ session }: TableProps) => {
   const { table: said } = useTexts();

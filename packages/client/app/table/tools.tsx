@@ -8,7 +8,7 @@ import { hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { otherSide } from './hand.ts';
-import { HintButton } from './hint-panel.tsx';
+import { HintButton } from './hint-door.tsx';
 import { seatName } from './narrate.ts';
 import type { TableSession } from './session.ts';
 

@@ -25,6 +25,8 @@ const SAME = [
   'shell.settings.languages.en',
   'shell.settings.languages.fr',
   'shell.title',
+  'start.begin.sets.paladins.name',
+  'start.games.boxes.paladins.1',
 ];
 
 /** Said in French only. */

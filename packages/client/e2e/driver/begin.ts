@@ -10,7 +10,7 @@ import { type Mirror, mirrorOf } from './mirror.ts';
 
 /** What the form of a new game can be asked for. */
 export type Wanted = Pick<Wish, 'mode' | 'seed'> &
-  Partial<Pick<Wish, 'level' | 'side' | 'game' | 'opening' | 'takeback' | 'memory' | 'handicap'>>;
+  Partial<Pick<Wish, 'level' | 'side' | 'set' | 'teams' | 'game' | 'opening' | 'takeback' | 'memory' | 'handicap'>>;
 
 const { begin, levels } = en.start;
 
@@ -25,9 +25,13 @@ export const beginGame = async (page: Page, wanted: Wanted): Promise<Mirror> => 
     await choose(levels[wish.level].name);
     await choose(begin.sides[wish.side].name);
   }
-  await choose(begin.openings[wish.opening].name);
+  await choose(begin.sets[wish.set].name);
+  if (wish.set === 'both') await choose(begin.teamsBy[wish.teams].name);
+  else await choose(begin.openings[wish.opening].name);
   await page.getByText(begin.options, { exact: true }).click();
-  await page.getByRole('checkbox', { name: begin.beginner.name }).setChecked(wish.game === 'beginner');
+  if (wish.set === 'base') {
+    await page.getByRole('checkbox', { name: begin.beginner.name }).setChecked(wish.game === 'beginner');
+  }
   await page.getByRole('checkbox', { name: begin.memory.name }).setChecked(wish.memory === 'recalls');
   await choose(begin.takebacks[wish.takeback].name);
   if (wish.handicap !== '') await page.getByRole('radio', { name: handicapLabel(wish.handicap) }).check();

@@ -74,10 +74,11 @@ const wordsOf = (rules: Ruleset, view: State, viewer: Viewer): readonly string[]
   const { score: texts } = en.parts;
   const { target } = rules.options;
   const points = SEATS.map((seat) => fill(texts.points, { points: score(rules, view, seat), target }));
-  const purses = view.turn.purses.map(({ ap, only }) =>
-    fill(only === undefined ? texts.purse : texts.purseOf, {
+  const purses = view.turn.purses.map(({ ap, only, lent }) =>
+    fill(only === undefined ? texts.purse : lent ? texts.purseLent : texts.purseOf, {
       ap,
       piece: only === undefined ? undefined : nameOf(speechOf(rules, view), only),
+      seat: en.parts.seats[view.turn.seat],
     }),
   );
   return [...points, ...purses, promptOf(view, viewer)];

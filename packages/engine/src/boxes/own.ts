@@ -1,6 +1,6 @@
 import { parseRooms, type Room } from '../board/room.ts';
 import { sha256 } from '../dice/sha256.ts';
-import { good, type Result } from '../result.ts';
+import { bad, good, type ParseError, type Result } from '../result.ts';
 import type { Box } from '../rules/box.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { base } from './base/index.ts';
@@ -23,9 +23,20 @@ export interface OwnRooms {
 export const learnRooms = (text: string): Result<OwnRooms> => {
   const rooms = parseRooms(text, LEGEND);
   if (!rooms.ok) return rooms;
+  const misnamed = findMisnamed(text, rooms.value);
+  if (misnamed) return bad(misnamed);
   const own = { id: hashOf(text), text, rooms: rooms.value };
   learntRooms.set(own.id, own);
   return good(own);
+};
+
+/** A number stands in positions and in the names of rules: it has no signs of theirs in it. */
+const findMisnamed = (text: string, rooms: readonly Room[]): ParseError | undefined => {
+  if (rooms.length === 0) return { line: 1, column: 1, expected: "a room's name such as # 9-cw", found: 'no room' };
+  const wrong = rooms.find(({ number }) => !/^[A-Za-z0-9]{1,8}$/.test(number));
+  if (wrong === undefined) return undefined;
+  const line = text.split(/\r\n|\r|\n/).findIndex((each) => each.startsWith('#') && each.includes(wrong.number)) + 1;
+  return { line, column: 3, expected: 'a number of letters and digits, eight at most', found: `'${wrong.number}'` };
 };
 
 export const learnScenario = (text: string): Result<Scenario> => {

@@ -26,6 +26,19 @@ export const commands = {
     /** Said above a text of docs/rules, which are in English. */
     language: '',
   },
+  rooms: { play: 'To play with them: archmage play{rules} --rooms {file}' },
+  scenario: {
+    more: 'archmage scenario NAME says more of one.',
+    rows: {
+      rules: 'rules',
+      rooms: 'rooms',
+      points: 'points',
+      handicap: 'handicap',
+      allowed: 'may be given',
+      refused: 'none',
+    },
+    play: 'To play it: archmage play --scenario {name}',
+  },
   replay: {
     action: 'Action {number}, {seat} {action}',
     refused: '{name}, is refused today: {code} ({rule}).',

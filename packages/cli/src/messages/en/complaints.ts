@@ -24,6 +24,16 @@ export const complaints = {
   noRules: 'There are no rules "{id}": expected {expected}, found {found}.',
   badAction: 'The action cannot be read. {reason}',
   noRule: 'There is no rule "{id}". archmage rules lists the catalogues.',
+  noRooms: '{file|The input} has no room in it.',
+  noScenario: 'There is no scenario "{name}", and no such file. archmage scenario lists ours.',
+  lacking: {
+    rooms: '{needy|The input} needs rooms of somebody’s own, rooms={wanted}: give their file with --rooms FILE.',
+    scenario: '{needy|The input} needs somebody’s own scenario, scenario={wanted}: give its file with --scenario FILE.',
+  },
+  another: {
+    rooms: '{needy|The input} needs rooms={wanted}, and --rooms gives rooms={given}.',
+    scenario: '{needy|The input} needs scenario={wanted}, and --scenario gives scenario={given}.',
+  },
   noSeed: 'The dice of {file} cannot go on: {file}.seed is missing, and no --seed was given.',
   notTogether: '{option} does not go with {other}. See archmage {command} --help.',
   fewBots: '--bots takes two names or more, with commas, not "{text}".',

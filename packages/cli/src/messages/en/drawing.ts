@@ -2,6 +2,7 @@
 export const board = {
   faceDown: '{letter} face-down',
   room: '{letter} room {number}',
+  plan: 'room {number}',
   note: '{piece} at {place} {says}',
   wounded: 'is wounded',
   carries: 'carries {tokens}',

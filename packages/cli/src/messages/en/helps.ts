@@ -14,11 +14,14 @@ export const helps = {
     show: 'a position drawn as text',
     replay: 'a game played again from its record',
     verify: "whether a finished game's dice kept their promise",
+    rooms: 'rooms of your own: checked and drawn',
+    scenario: 'the scenarios, one of them, or one of your own',
     rules: 'the text of a rule, or how many rules the tests cite',
     bench: 'how fast the engine is',
   },
   play: `
 Usage: archmage play [--yellow WHO] [--blue WHO] [--rules RULES] [--seed S] [--save FILE] [--resume FILE]
+                     [--rooms FILE] [--scenario FILE|NAME]
 
 A full game. Type help in it for what can be typed.
 
@@ -31,9 +34,12 @@ A full game. Type help in it for what can be typed.
   --seed S        any text, for the dice and the bots; a secret one unless told
   --save FILE     save after every action; FILE.seed keeps the seed until the game is over
   --resume FILE   go on with a saved game, and save it there
+  --rooms FILE, --scenario FILE|NAME
+                  rooms of your own, and a scenario of your own or one of ours: archmage scenario lists them
 `,
   arena: `
 Usage: archmage arena --a BOT --b BOT [--games N] [--ms T] [--seed S] [--rules RULES] [--jobs N] [--json]
+                      [--rooms FILE] [--scenario FILE|NAME]
        archmage arena --ladder [--games N] [--ms T] [--bots LIST] [--seed S] [--rules RULES] [--fresh] [--into FOLDER]
        archmage arena --ladder --write [--into FOLDER]
        archmage arena --soak N [--ms T] [--seed S] [--jobs N] [--json]
@@ -48,6 +54,8 @@ except with --ms.
   --ms T          a bot may think T milliseconds a turn; as long as it likes unless told
   --seed S        any text; "1" unless told
   --rules RULES   base.1 unless told, or paladins.1; options follow in the same word: 'base.1 vp=7 beginner'
+  --rooms FILE, --scenario FILE|NAME
+                  rooms of your own, and a scenario of your own or one of ours
   --jobs N        how many games at a time, as many as there are cores unless told
   --json          one JSON object and nothing else
 
@@ -61,25 +69,27 @@ except with --ms.
   --soak N        N games between all bots by all options, drawn by the seed; looks only for what must not happen
 `,
   legal: `
-Usage: archmage legal FILE|- [--as SEAT] [--json]
+Usage: archmage legal FILE|- [--as SEAT] [--rooms FILE] [--scenario FILE|NAME] [--json]
 
 Lists every legal action of those who are asked, one on a line: the seat, then the action in the notation. Of Moves that
 come to the same only the shortest is listed.
 
   --as SEAT   only yellow's, blue's, chance's or the clock's
+  --rooms FILE, --scenario FILE|NAME   what the game was played with, where it is somebody's own
   --json      one JSON object: { count, choices: [{ seat, action }] }
 `,
   check: `
-Usage: archmage check FILE|- ACTION [--as SEAT] [--json]
+Usage: archmage check FILE|- ACTION [--as SEAT] [--rooms FILE] [--scenario FILE|NAME] [--json]
 
 Says whether ACTION is legal in the position; if not, why, and which rule says so. Exit code 0 when it is, 1 when not.
 The action is that of the player who is asked, unless a seat stands before it ("blue Wz z3>z4") or --as names one.
 
   --as SEAT   yellow, blue, chance or clock
+  --rooms FILE, --scenario FILE|NAME   what the game was played with, where it is somebody's own
   --json      one JSON object: { legal, seat, action } and, when refused, { code, rule, facts, sentence }
 `,
   show: `
-Usage: archmage show FILE|- [--as yellow|blue|spectator] [--json]
+Usage: archmage show FILE|- [--as yellow|blue|spectator] [--rooms FILE] [--scenario FILE|NAME] [--json]
 
 Draws the labyrinth, the tokens on it, the hands and what the game waits for.
 
@@ -95,24 +105,43 @@ Draws the labyrinth, the tokens on it, the hands and what the game waits for.
   y z         the starting lines; • their dots
 
   --as SEAT   what that player or a spectator may see
+  --rooms FILE, --scenario FILE|NAME   what the game was played with, where it is somebody's own
   --json      one JSON object: { position, hash, points, asked, task, over }
 `,
   replay: `
-Usage: archmage replay FILE|- [--strict] [--json]
+Usage: archmage replay FILE|- [--strict] [--rooms FILE] [--scenario FILE|NAME] [--json]
 
 Folds the events of a game and prints the last position and its hash. When the game has a header [hash "…"] and it is
 another, the exit code is 1.
 
   --strict   decide every action again and ask for the same events; names the first that differs (exit code 1)
+  --rooms FILE, --scenario FILE|NAME   what the game was played with, where it is somebody's own
   --json     one JSON object: { actions, position, hash, same } and { difference } when there is one
 `,
   verify: `
-Usage: archmage verify FILE|- [--json]
+Usage: archmage verify FILE|- [--rooms FILE] [--scenario FILE|NAME] [--json]
 
 Before the first draw a game publishes [dice "…"], the hash of its seed; when it is over it reveals [seed "…"]. This
 checks that the seed has that hash, and that each thing chance drew is what the seed says for a draw of that number.
 
+  --rooms FILE, --scenario FILE|NAME   what the game was played with, where it is somebody's own
   --json   one JSON object: { draws, verified } and { reason } when it is not
+`,
+  rooms: `
+Usage: archmage rooms FILE|- [--json]
+
+Reads rooms of your own, draws them as show does, and prints the id under which a game names them. A file that cannot be
+read is answered with the line and the column. docs/scenarios.md has the notation.
+
+  --json   one JSON object: { id, rules, rooms: [{ id, number, arrow, drawing }] }
+`,
+  scenario: `
+Usage: archmage scenario [FILE|NAME|-] [--json]
+
+Without an argument: our scenarios. With a name of ours or a file of your own: its story, its rooms and both teams. A
+file that cannot be read is answered with the line and the column. docs/scenarios.md has the format.
+
+  --json   one JSON object: { scenarios: [{ id, name, boxes }] }, or the scenario with { rules }
 `,
   rules: `
 Usage: archmage rules [ID] [--json]

@@ -26,6 +26,19 @@ export const commands: Messages['commands'] = {
     header: { catalogue: 'catalogue', rules: 'règles', cases: 'cas', cited: 'cités', uncited: 'non cités' },
     language: '(Le texte des règles n’existe qu’en anglais.)',
   },
+  rooms: { play: 'Pour jouer avec ces salles : archmage play{rules} --rooms {file}' },
+  scenario: {
+    more: 'archmage scenario NOM en dit plus sur un scénario.',
+    rows: {
+      rules: 'règles',
+      rooms: 'salles',
+      points: 'victoire',
+      handicap: 'handicap',
+      allowed: 'permis',
+      refused: 'aucun',
+    },
+    play: 'Pour le jouer : archmage play --scenario {name}',
+  },
   replay: {
     action: 'L’action {number}, {seat} {action}',
     refused: '{name}, est refusée aujourd’hui : {code} ({rule}).',

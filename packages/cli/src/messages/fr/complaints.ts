@@ -25,6 +25,18 @@ export const complaints: Messages['complaints'] = {
   noRules: 'Il n’y a pas de règles « {id} » : il fallait {expected}, et il y a {found}.',
   badAction: 'L’action est illisible. {reason}',
   noRule: 'Il n’y a pas de règle « {id} ». archmage rules donne la liste des catalogues.',
+  noRooms: '{file|L’entrée} ne contient aucune salle.',
+  noScenario: 'Il n’y a ni scénario ni fichier « {name} ». archmage scenario donne la liste des nôtres.',
+  lacking: {
+    rooms:
+      '{needy|L’entrée} demande des salles personnelles, rooms={wanted} : donnez leur fichier avec --rooms FICHIER.',
+    scenario:
+      '{needy|L’entrée} demande un scénario personnel, scenario={wanted} : donnez son fichier avec --scenario FICHIER.',
+  },
+  another: {
+    rooms: '{needy|L’entrée} demande rooms={wanted}, et --rooms donne rooms={given}.',
+    scenario: '{needy|L’entrée} demande scenario={wanted}, et --scenario donne scenario={given}.',
+  },
   noSeed: 'Les dés de {file} ne peuvent pas continuer : {file}.seed n’existe pas et --seed n’est pas donné.',
   notTogether: '{option} ne va pas avec {other}. Voir archmage {command} --help.',
   fewBots: '--bots prend au moins deux noms séparés par des virgules, pas « {text} ».',

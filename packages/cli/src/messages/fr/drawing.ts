@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 export const board: Messages['board'] = {
   faceDown: '{letter} face cachée',
   room: '{letter} salle {number}',
+  plan: 'salle {number}',
   note: '{piece} en {place} {says}',
   wounded: 'est un personnage blessé',
   carries: 'porte {tokens}',

@@ -15,11 +15,14 @@ export const helps: Messages['helps'] = {
     show: 'une position dessinée en texte',
     replay: 'une partie rejouée à partir de son fichier',
     verify: 'si les dés d’une partie terminée ont tenu leur engagement',
+    rooms: 'des salles personnelles, contrôlées et dessinées',
+    scenario: 'les scénarios, l’un d’eux, ou un scénario personnel',
     rules: 'le texte d’une règle, ou combien de règles les tests citent',
     bench: 'la vitesse du moteur (en anglais)',
   },
   play: `
 Utilisation : archmage play [--yellow QUI] [--blue QUI] [--rules RÈGLES] [--seed G] [--save FICHIER] [--resume FICHIER]
+                            [--rooms FICHIER] [--scenario FICHIER|NOM]
 
 Une partie complète. Pendant la partie, help dit ce qu’on peut taper.
 
@@ -32,9 +35,12 @@ Une partie complète. Pendant la partie, help dit ce qu’on peut taper.
   --seed G           la graine des dés et des robots, un texte quelconque ; secrète par défaut
   --save FICHIER     sauver après chaque action ; FICHIER.seed garde la graine jusqu’à la fin de la partie
   --resume FICHIER   reprendre une partie sauvée, et la sauver au même endroit
+  --rooms FICHIER, --scenario FICHIER|NOM
+                     des salles personnelles, et un scénario personnel ou l’un des nôtres (archmage scenario)
 `,
   arena: `
 Utilisation : archmage arena --a ROBOT --b ROBOT [--games N] [--ms T] [--seed G] [--rules RÈGLES] [--jobs N] [--json]
+                             [--rooms FICHIER] [--scenario FICHIER|NOM]
               archmage arena --ladder [--games N] [--ms T] [--bots LISTE] [--seed G] [--rules RÈGLES] [--fresh]
                                       [--into DOSSIER]
               archmage arena --ladder --write [--into DOSSIER]
@@ -50,6 +56,8 @@ pour lui. La même graine donne les mêmes parties, sauf avec --ms.
   --ms T           un robot réfléchit au plus T millisecondes par tour ; autant qu’il veut par défaut
   --seed G         un texte quelconque ; « 1 » par défaut
   --rules RÈGLES   base.1 par défaut, ou paladins.1 ; les options suivent dans le même mot : 'base.1 vp=7 beginner'
+  --rooms FICHIER, --scenario FICHIER|NOM
+                   des salles personnelles, et un scénario personnel ou l’un des nôtres
   --jobs N         combien de parties à la fois ; par défaut, autant que de cœurs
   --json           un objet JSON et rien d’autre
 
@@ -64,25 +72,27 @@ pour lui. La même graine donne les mêmes parties, sauf avec --ms.
                    qui ne doit pas arriver
 `,
   legal: `
-Utilisation : archmage legal FICHIER|- [--as CAMP] [--json]
+Utilisation : archmage legal FICHIER|- [--as CAMP] [--rooms FICHIER] [--scenario FICHIER|NOM] [--json]
 
 Donne toutes les actions permises à ceux qui doivent jouer, une par ligne : le camp, puis l’action dans la notation.
 De plusieurs déplacements équivalents, seul le plus court est donné.
 
   --as CAMP   seulement celles de yellow, blue, chance (le hasard) ou clock (le sablier)
+  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels avec lesquels la partie a été jouée, s’il y en a
   --json      un objet JSON : { count, choices: [{ seat, action }] }
 `,
   check: `
-Utilisation : archmage check FICHIER|- ACTION [--as CAMP] [--json]
+Utilisation : archmage check FICHIER|- ACTION [--as CAMP] [--rooms FICHIER] [--scenario FICHIER|NOM] [--json]
 
 Dit si ACTION est permise dans la position, et sinon pourquoi et par quelle règle. Code de retour 0 si oui, 1 si non.
 L’action est celle du joueur qui doit jouer, sauf si un camp la précède (« blue Wz z3>z4 ») ou si --as en nomme un.
 
   --as CAMP   yellow, blue, chance ou clock
+  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels avec lesquels la partie a été jouée, s’il y en a
   --json      un objet JSON : { legal, seat, action } et, en cas de refus, { code, rule, facts, sentence }
 `,
   show: `
-Utilisation : archmage show FICHIER|- [--as yellow|blue|spectator] [--json]
+Utilisation : archmage show FICHIER|- [--as yellow|blue|spectator] [--rooms FICHIER] [--scenario FICHIER|NOM] [--json]
 
 Dessine le labyrinthe, ses pions, les mains et ce que la partie attend.
 
@@ -98,24 +108,44 @@ Dessine le labyrinthe, ses pions, les mains et ce que la partie attend.
   y z         les lignes de départ ; • leurs points
 
   --as CAMP   ce que ce joueur ou un spectateur peut voir
+  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels avec lesquels la partie a été jouée, s’il y en a
   --json      un objet JSON : { position, hash, points, asked, task, over }
 `,
   replay: `
-Utilisation : archmage replay FICHIER|- [--strict] [--json]
+Utilisation : archmage replay FICHIER|- [--strict] [--rooms FICHIER] [--scenario FICHIER|NOM] [--json]
 
 Rejoue les événements d’une partie et affiche la dernière position et son empreinte (hash). Si la partie a un en-tête
 [hash "…"] différent, le code de retour est 1.
 
   --strict   recalculer chaque action et exiger les mêmes événements ; nomme la première différence (code de retour 1)
+  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels avec lesquels la partie a été jouée, s’il y en a
   --json     un objet JSON : { actions, position, hash, same }, et { difference } s’il y en a une
 `,
   verify: `
-Utilisation : archmage verify FICHIER|- [--json]
+Utilisation : archmage verify FICHIER|- [--rooms FICHIER] [--scenario FICHIER|NOM] [--json]
 
 Avant le premier tirage, une partie publie [dice "…"], l’empreinte de sa graine ; une fois terminée, elle révèle
 [seed "…"]. Cette commande contrôle que la graine a cette empreinte et que chaque tirage du hasard en découle.
 
+  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels avec lesquels la partie a été jouée, s’il y en a
   --json   un objet JSON : { draws, verified }, et { reason } si ce n’est pas le cas
+`,
+  rooms: `
+Utilisation : archmage rooms FICHIER|- [--json]
+
+Lit des salles personnelles, les dessine comme show et donne l’identifiant qui les nomme dans une partie. Si le fichier
+est illisible, la réponse dit à quelle ligne et à quelle colonne. docs/scenarios.md décrit la notation (en anglais).
+
+  --json   un objet JSON : { id, rules, rooms: [{ id, number, arrow, drawing }] }
+`,
+  scenario: `
+Utilisation : archmage scenario [FICHIER|NOM|-] [--json]
+
+Sans argument : nos scénarios. Avec le nom d’un des nôtres ou un fichier personnel : son histoire, ses salles et les deux
+équipes. Si le fichier est illisible, la réponse dit à quelle ligne et à quelle colonne. docs/scenarios.md décrit le
+format (en anglais).
+
+  --json   un objet JSON : { scenarios: [{ id, name, boxes }] }, ou le scénario avec { rules }
 `,
   rules: `
 Utilisation : archmage rules [ID] [--json]

@@ -150,8 +150,8 @@ const Bars = () => (
           turn: {
             ...demo.state.turn,
             purses: [
-              { ap: 3, only: undefined },
-              { ap: 4, only: demo.pieceNamed('yWz') },
+              { ap: 3, only: undefined, lent: false },
+              { ap: 4, only: demo.pieceNamed('yWz'), lent: false },
             ],
           },
         }}

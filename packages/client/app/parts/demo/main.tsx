@@ -3,6 +3,7 @@ import '../../shell/theme.css';
 import '../../shell/base.css';
 import '../../shell/shell.css';
 import { language } from '../../shell/settings.ts';
+import { learnToSpeak } from '../../texts/texts.ts';
 import { Gallery } from './gallery.tsx';
 import './demo.css';
 
@@ -14,4 +15,6 @@ dataset.motion = wishes.get('motion') ?? 'full';
 if (wishes.get('lang') === 'fr') language.value = 'fr';
 
 const root = document.getElementById('demo');
-if (root) render(<Gallery show={wishes.get('show') ?? 'all'} />, root);
+void learnToSpeak().then(() => {
+  if (root) render(<Gallery show={wishes.get('show') ?? 'all'} />, root);
+});

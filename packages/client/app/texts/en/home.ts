@@ -10,6 +10,8 @@ export const home = {
   chooseNote: 'Opponent, side, options',
   games: 'My games',
   gamesNote: 'Go on with one, or watch it again',
+  workshop: 'Rooms and scenarios',
+  workshopNote: 'Draw rooms, bring files, play scenarios',
   rules: 'Rules',
   rulesNote: 'All of them, numbered, with search',
   start: 'Ways to start',

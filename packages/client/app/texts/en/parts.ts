@@ -5,6 +5,7 @@ export const parts = {
   score: {
     label: 'State of the game',
     points: '{points} of {target} victory points',
+    held: '{held} of them only while {held#a pentacle is#pentacles are} held',
     turn: 'Turn {turn}',
     setUp: 'Set-up',
     over: 'Game over',
@@ -12,6 +13,7 @@ export const parts = {
     purses: 'Action points',
     purse: '{ap} {ap#action point#action points} left',
     purseOf: '{ap} {ap#action point#action points} for {piece} alone',
+    purseLent: '{ap} {ap#action#actions} of {piece}, who obeys {seat} this turn',
     noPurse: 'No action points yet',
     cards: {
       A: '{count} Action {count#card#cards}',
@@ -46,6 +48,7 @@ export const parts = {
     covered: 'Card laid, face down',
     shown: '{seat} shows {card}',
     choose: '{seat}, choose a combat card',
+    read: '{seat}, you see the other’s card: choose yours',
     waiting: 'Waiting for {seat} to choose',
     bothLaid: 'Both cards lie on the table',
     chances: 'Chances, as far as known',
@@ -92,6 +95,7 @@ export const parts = {
     combat: 'Strength',
     wounded: 'Wounded: cannot move or attack, but can be carried.',
     carries: 'Carries {name}',
+    charmed: 'Under a spell: {seat} decides what it does this turn.',
     carriedBy: 'Carried by {name}',
     deeds: 'What {name} can do',
     noDeeds: 'Nothing to do right now.',

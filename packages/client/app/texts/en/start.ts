@@ -37,6 +37,11 @@ export const start = {
     beginning: 'Its beginning cannot be read.',
     action: 'Action number {number} cannot be read.',
   },
+  missingOwn: {
+    title: 'Something of this game is not here',
+    text: 'It is played with rooms or a scenario of somebody’s own ({what}), which this browser does not have. Bring their file under “Rooms and scenarios”, and it opens again: nothing of it is lost.',
+    bring: 'Bring the file',
+  },
   again: 'Try again',
   toGames: 'To my games',
   levels: {
@@ -99,6 +104,21 @@ export const start = {
       blue: { name: 'Blue', note: 'Steel shields, from the east' },
       random: { name: 'Either', note: 'Chance decides' },
     },
+    set: 'What do you play with?',
+    sets: {
+      base: { name: 'The base set', note: 'Eight characters, and rooms 1 to 4 with gears, pits and portcullises.' },
+      paladins: {
+        name: 'Paladins & Dragons',
+        note: 'Eight others, and rooms 5 to 8 with mist, rifts, fountains, falling rocks and pentacles.',
+      },
+      both: { name: 'Both together', note: 'You choose eight characters, six objects and the rooms first.' },
+    },
+    teams: 'How do you choose your teams?',
+    teamsBy: {
+      mutual: { name: 'Mutual choice', note: 'Openly and in turn: what one names, both play with.' },
+      free: { name: 'Free choice', note: 'In secret, each whatever they like.' },
+    },
+    own: 'Scenarios, and rooms of your own …',
     opening: 'How does it begin?',
     openings: {
       full: { name: 'With the whole set-up', note: 'Choose a team and hide your tokens on rooms nobody has seen.' },
@@ -172,6 +192,8 @@ export const start = {
       computer: 'You play {side} against {level}.',
       oneScreen: 'Two people play on this screen.',
       sides: { yellow: 'yellow', blue: 'blue', random: 'either side' },
+      paladins: 'It is played with Paladins & Dragons.',
+      both: 'You choose your teams from both boxes.',
       full: 'You lay everything out first.',
       simple: 'Everything is laid out already.',
       target: 'Whoever has {target} points first wins.',
@@ -199,6 +221,7 @@ export const start = {
     going: 'Unfinished',
     over: 'Finished',
     damaged: 'Damaged',
+    incomplete: 'Waiting for rooms or a scenario',
     continue: 'Go on',
     replay: 'Watch',
     export: 'Export',
@@ -215,6 +238,7 @@ export const start = {
     toMove: '{side} to move',
     points: '{yellow} to {blue} points, {target} needed',
     target: 'to {target}',
+    boxes: { 'paladins.1': 'Paladins & Dragons', 'base.1+paladins.1': 'both boxes' },
     beginner: 'beginner’s game',
     timed: 'timed',
     won: { side: '{side} won', you: 'You won as {side}', bot: '{player} won as {side}' },

@@ -12,6 +12,8 @@ export const home: Texts['home'] = {
   chooseNote: 'Adversaire, camp, options',
   games: 'Mes parties',
   gamesNote: 'En reprendre une, ou la revoir',
+  workshop: 'Salles et scénarios',
+  workshopNote: 'Dessiner, apporter des fichiers, jouer un scénario',
   rules: 'Règles',
   rulesNote: 'Toutes, numérotées, avec recherche',
   start: 'Commencer',

@@ -7,6 +7,7 @@ export const parts: Texts['parts'] = {
   score: {
     label: 'État de la partie',
     points: '{points} points de victoire sur {target}',
+    held: 'dont {held} seulement tant que {held#le pentacle est tenu#les pentacles sont tenus}',
     turn: 'Tour {turn}',
     setUp: 'Mise en place',
     over: 'Partie finie',
@@ -14,6 +15,7 @@ export const parts: Texts['parts'] = {
     purses: 'Points d’action',
     purse: '{ap} {ap#point d’action#points d’action} en réserve',
     purseOf: '{ap} {ap#point d’action#points d’action} pour {piece} uniquement',
+    purseLent: '{ap} {ap#action#actions} de {piece}, qui obéit à {seat} ce tour-ci',
     noPurse: 'Pas encore de points d’action',
     cards: {
       A: '{count} {count#carte#cartes} Action',
@@ -48,6 +50,7 @@ export const parts: Texts['parts'] = {
     covered: 'Carte posée, face cachée',
     shown: '{seat} montre {card}',
     choose: '{seat}, choisissez une carte Combat',
+    read: '{seat}, vous voyez la carte de l’autre : choisissez la vôtre',
     waiting: 'En attente du choix de {seat}',
     bothLaid: 'Les deux cartes sont posées',
     chances: 'Chances, d’après ce qu’on sait',
@@ -94,6 +97,7 @@ export const parts: Texts['parts'] = {
     combat: 'Force',
     wounded: 'Avec une blessure, on ne bouge plus et on n’attaque plus, mais on peut être porté.',
     carries: 'Porte {name}',
+    charmed: 'Sous un charme : {seat} décide de ses actions ce tour-ci.',
     carriedBy: 'Porté par {name}',
     deeds: 'Ce que peut faire {name}',
     noDeeds: 'Rien à faire pour l’instant.',

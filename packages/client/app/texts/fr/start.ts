@@ -42,6 +42,11 @@ export const start: Texts['start'] = {
     beginning: 'Son début est illisible.',
     action: 'L’action numéro {number} est illisible.',
   },
+  missingOwn: {
+    title: 'Il manque quelque chose à cette partie',
+    text: 'Elle se joue avec des salles ou un scénario personnels ({what}) que ce navigateur n’a pas. Apportez leur fichier dans « Salles et scénarios », et elle se rouvrira : rien n’en est perdu.',
+    bring: 'Apporter le fichier',
+  },
   again: 'Réessayer',
   toGames: 'Vers mes parties',
   levels: {
@@ -107,6 +112,24 @@ export const start: Texts['start'] = {
       blue: { name: 'Bleu', note: 'Écus d’acier, à l’est' },
       random: { name: 'N’importe', note: 'Le hasard décide' },
     },
+    set: 'Avec quoi jouez-vous ?',
+    sets: {
+      base: {
+        name: 'La boîte de base',
+        note: 'Huit personnages et les salles 1 à 4, avec rouages, fosses et herses.',
+      },
+      paladins: {
+        name: 'Paladins & Dragons',
+        note: 'Huit autres et les salles 5 à 8, avec brume, crevasses, fontaines, chutes de pierres et pentacles.',
+      },
+      both: { name: 'Les deux ensemble', note: 'Vous choisissez d’abord huit personnages, six objets et les salles.' },
+    },
+    teams: 'Comment choisissez-vous vos équipes ?',
+    teamsBy: {
+      mutual: { name: 'Choix commun', note: 'À découvert et à tour de rôle : ce que l’un nomme, les deux le jouent.' },
+      free: { name: 'Choix libre', note: 'En secret, chacun ce qu’il veut.' },
+    },
+    own: 'Des scénarios, et vos propres salles…',
     opening: 'Comment commence-t-elle ?',
     openings: {
       full: {
@@ -189,6 +212,8 @@ export const start: Texts['start'] = {
       computer: 'Vous jouez {side} contre {level}.',
       oneScreen: 'Deux personnes jouent sur cet écran.',
       sides: { yellow: 'les jaunes', blue: 'les bleus', random: 'l’un des deux camps' },
+      paladins: 'On joue avec Paladins & Dragons.',
+      both: 'Vous choisissez vos équipes dans les deux boîtes.',
       full: 'Vous mettez d’abord tout en place.',
       simple: 'Tout est déjà en place.',
       target: 'Qui a {target} points le premier gagne.',
@@ -216,6 +241,7 @@ export const start: Texts['start'] = {
     going: 'En cours',
     over: 'Terminées',
     damaged: 'Abîmées',
+    incomplete: 'En attente de salles ou d’un scénario',
     continue: 'Continuer',
     replay: 'Revoir',
     export: 'Exporter',
@@ -232,6 +258,7 @@ export const start: Texts['start'] = {
     toMove: 'à {side} de jouer',
     points: '{yellow} à {blue} points, il en faut {target}',
     target: 'en {target} points',
+    boxes: { 'paladins.1': 'Paladins & Dragons', 'base.1+paladins.1': 'les deux boîtes' },
     beginner: 'partie d’initiation',
     timed: 'temps limité',
     won: { side: '{side} a gagné', you: 'Vous avez gagné ({side})', bot: '{player} a gagné ({side})' },

@@ -3,13 +3,13 @@ import {
   cutOnce,
   endOf,
   miss,
+  nothingAfter,
   oneOf,
   orList,
   outcome,
   part,
   type Reading,
   readAll,
-  readNumber,
   trimmed,
   type Word,
   wordsOf,
@@ -28,6 +28,12 @@ export const readScenario = (text: string, boxes: readonly Box[]): Result<Scenar
   const lines = byKey(reading, spokenLines(text));
   const last = endOf(lines.get('boxes') ?? { text: '', line: 1, column: 1 });
   for (const key of NEEDED) if (!lines.has(key)) miss(reading, last, `a line beginning with ${key}`);
+  for (const key of SPOKEN)
+    if (trimmed(lines.get(key) ?? last).text === '')
+      miss(reading, endOf(lines.get(key) ?? last), `some words after ${key}`);
+  const id = trimmed(lines.get('scenario') ?? last);
+  if (!/^[a-z0-9-]+$/.test(id.text)) miss(reading, id, 'a short name of small letters, digits and -');
+  nothingAfter(reading, wordsOf(lines.get('handicap') ?? last)[0]);
   if (reading.error) return outcome<Scenario>(reading, undefined);
   const used = readBoxes(reading, lines.get('boxes') as Word);
   const teams = {
@@ -38,7 +44,7 @@ export const readScenario = (text: string, boxes: readonly Box[]): Result<Scenar
   checkRoom(reading, used, { teams, capacity }, lines.get('hold') ?? endOf(lines.get('blue') as Word));
   const said = (key: Key) => trimmed(lines.get(key) as Word).text;
   return outcome(reading, {
-    id: said('scenario'),
+    id: id.text,
     name: { en: said('name'), fr: said('nom') },
     story: { en: said('story'), fr: said('histoire') },
     boxes: used.map(({ id }) => id).join('+'),
@@ -55,6 +61,7 @@ interface Draft extends Reading {
 }
 
 const NEEDED = ['scenario', 'name', 'nom', 'boxes', 'rooms', ...SEATS, 'story', 'histoire'] as const;
+const SPOKEN = ['name', 'nom', 'story', 'histoire'] as const;
 const KEYS = [...NEEDED, 'hold', 'vp', 'handicap'] as const;
 type Key = (typeof KEYS)[number];
 
@@ -120,16 +127,21 @@ const readPairs = (reading: Draft, boxes: readonly Box[], line: Word): readonly 
   const pairs = readAll(words, (word) =>
     numbers.includes(word.text) ? word.text : miss(reading, word, `a pair of rooms: ${numbers.join(', ')}`),
   );
-  if (new Set(pairs).size !== needed) miss(reading, endOf(line), `${needed} different pairs of rooms`);
+  if (words.length !== needed || new Set(pairs).size !== needed)
+    miss(reading, endOf(line), `${needed} different pairs of rooms`);
   return pairs;
 };
 
 /** `2 3`: face-down tokens a room takes at the ends, and in between. */
 const readCapacity = (reading: Draft, line: Word | undefined): Scenario['capacity'] => {
   if (line === undefined) return undefined;
-  const [end = endOf(line), middle = endOf(line)] = wordsOf(line);
-  return { end: readNumber(reading, end, 'a number'), middle: readNumber(reading, middle, 'a number') };
+  const [end = endOf(line), middle = endOf(line), more] = wordsOf(line);
+  nothingAfter(reading, more);
+  return { end: readCount(reading, end), middle: readCount(reading, middle) };
 };
+
+const readCount = (reading: Draft, word: Word): number =>
+  /^\d$/.test(word.text) ? Number(word.text) : (miss(reading, word, 'a number from 0 to 9') ?? 0);
 
 /** Everything that does not start on a line needs a room to lie on (B-SETUP-05). */
 const checkRoom = (

@@ -1,6 +1,7 @@
+import type { Ruleset } from '../../rules/ruleset.ts';
 import { refuse } from '../refusal.ts';
-import { isCharacter, memberOf, objectsWith, ownerOf, pieceOf, type Situation } from '../situation.ts';
-import { opponent, type PieceId, SEATS, type Seat } from '../state.ts';
+import { isCharacter, memberOf, objectsWith, ownerOf, pieceOf, type Situation, situationOf } from '../situation.ts';
+import { opponent, type PieceId, SEATS, type Seat, type State } from '../state.ts';
 import { spend } from '../turn.ts';
 import { checkActor, type Handler, isPlaced } from './handler.ts';
 
@@ -88,18 +89,36 @@ const mayJoin = (situation: Situation, id: PieceId): boolean => {
 export const strength = (
   situation: Situation,
   ids: readonly PieceId[],
-  side: 'attack' | 'defence',
+  side: Side,
   others: readonly PieceId[],
 ): number =>
   ids.reduce((sum, id) => {
     const own = pieceOf(situation, id).wounded ? 0 : memberOf(situation, id).combat;
-    return objectsWith(situation, id).reduce((total, object) => {
-      const special = memberOf(situation, object)
-        .against.filter(({ against, of }) => of === side && meets(situation, id, others, against))
-        .reduce((extra, { add }) => extra + add, 0);
-      return total + memberOf(situation, object)[side] + special;
-    }, sum + own);
+    return bonusesOf(situation, id, side, others).reduce((total, { add }) => total + add, sum + own);
   }, 0);
+
+type Side = 'attack' | 'defence';
+
+/** What an object adds for whoever has it with him. */
+export interface Bonus {
+  readonly token: PieceId;
+  readonly add: number;
+}
+
+/** What each of a fighter's objects adds against these enemies. */
+export const bonuses = (
+  rules: Ruleset,
+  state: State,
+  piece: PieceId,
+  { side, others }: { readonly side: Side; readonly others: readonly PieceId[] },
+): readonly Bonus[] => bonusesOf(situationOf(rules, state), piece, side, others).filter(({ add }) => add !== 0);
+
+const bonusesOf = (situation: Situation, id: PieceId, side: Side, others: readonly PieceId[]): readonly Bonus[] =>
+  objectsWith(situation, id).map((token) => {
+    const { against: special, [side]: always } = memberOf(situation, token);
+    const met = special.filter(({ against, of }) => of === side && meets(situation, id, others, against));
+    return { token, add: met.reduce((sum, { add }) => sum + add, always) };
+  });
 
 /** Is an enemy with this trait in reach of this fighter (P-SLAYER-04)? */
 export const meets = (

@@ -5,6 +5,7 @@ import { beginTurn } from '../turn.ts';
 import type { Tx } from '../tx.ts';
 import type { Handler } from './handler.ts';
 import { turnUp } from './place.ts';
+import { askToHide } from './setup.ts';
 
 type DrawTask = Extract<Task, { readonly kind: 'draw' }>;
 
@@ -41,7 +42,7 @@ const RESULTS: Readonly<Record<Draw, (tx: Tx, drawn: string, task: DrawTask) => 
     tx.emit({ type: 'answered' });
   },
   drafter: (tx, drawn) => tx.emit({ type: 'answered', task: { kind: 'draft', seats: [drawn as Seat], what: 'pair' } }),
-  placer: (tx, drawn) => tx.emit({ type: 'answered', task: { kind: 'hide', seats: [drawn as Seat] } }),
+  placer: (tx, drawn) => askToHide(tx, drawn as Seat),
   starter: (tx, drawn) => beginTurn(tx, drawn as Seat),
   room: (tx, drawn, { tile }) => {
     const [room, turn] = drawn.split('.') as [string, string];

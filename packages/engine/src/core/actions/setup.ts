@@ -37,11 +37,15 @@ export const hide: Handler<'hide'> = {
   },
   perform: (tx, seat, { kind, tile }) => {
     tx.emit({ type: 'stashed', seat: seat as Seat, tile, kind, token: kind });
-    const next = nextToHide(tx.state, seat as Seat);
-    if (next !== undefined) return tx.emit({ type: 'answered', task: { kind: 'hide', seats: [next] } });
-    tx.emit({ type: 'answered' });
-    for (const each of SEATS) showTeam(tx, each);
+    askToHide(tx, opponent(seat as Seat));
   },
+};
+
+/** This seat, or the other when it has nothing left; when nobody has, the teams are shown. */
+export const askToHide = (tx: Tx, seat: Seat): void => {
+  const next = nextToHide(tx.state, seat);
+  tx.emit(next === undefined ? { type: 'answered' } : { type: 'answered', task: { kind: 'hide', seats: [next] } });
+  if (next === undefined) for (const each of SEATS) showTeam(tx, each);
 };
 
 /** B-SETUP-05. */
@@ -52,7 +56,7 @@ export const isFull = ({ rules, state }: Situation, tile: number): boolean => {
 
 /** B-SETUP-04, B-SETUP-09: alternately, until one has nothing left. */
 const nextToHide = (state: State, seat: Seat): Seat | undefined =>
-  [opponent(seat), seat].find((each) => state.players[each].reserve.length > 0);
+  [seat, opponent(seat)].find((each) => state.players[each].reserve.length > 0);
 
 /** B-SETUP-07. */
 const showTeam = (tx: Tx, seat: Seat): void => {

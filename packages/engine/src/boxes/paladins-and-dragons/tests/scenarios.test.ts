@@ -79,6 +79,15 @@ describe('Scenarios', () => {
     }
   });
 
+  it('B-SETUP-04: four on each side and nothing to hide is a game too', () => {
+    const bare = learnScenario(
+      TEXT.replace(/^yellow.*$/m, 'yellow Pa Wm Cl Th').replace(/^blue.*$/m, 'blue Dr Gm Gh Il'),
+    );
+    const rules = rulesOf(`base.1+paladins.1 scenario=${bare.ok ? bare.value.id : ''}`);
+    const plies = [...playout(rules, { yellow: greedy, blue: greedy }, randomOf(4), { cap: 3000 })];
+    expect(plies.at(-1)?.next.ending).toBeDefined();
+  });
+
   it('P-MIX-21: a wrong one is told where', () => {
     expect(wrong((text) => text)).toBe('good');
     expect(wrong((text) => text.replace('Go |', 'Xx |'))).toMatch(/^Line 7, column 20: expected one of Cl, Go,/);
@@ -97,6 +106,12 @@ describe('Scenarios', () => {
     );
     expect(wrong((text) => text.replace(/story.*\n/, ''))).toContain('expected a line beginning with story');
     expect(wrong((text) => text.replace('vp 6', 'vp 6\nvp 6'))).toContain('expected one line of vp');
+    expect(wrong((text) => text.replace('5 6', '5 6 6'))).toContain('expected 4 different pairs of rooms');
+    expect(wrong((text) => text.replace('bridge', 'A Bridge'))).toContain('expected a short name of small letters');
+    expect(wrong((text) => text.replace('The Bridge', ''))).toContain('expected some words after name');
+    expect(wrong((text) => text.replace('hold 1 1', 'hold 1 1 1'))).toContain('expected the end of the line');
+    expect(wrong((text) => text.replace('hold 1 1', 'hold 1 99'))).toContain('expected a number from 0 to 9');
+    expect(wrong((text) => `${text}handicap maybe\n`)).toContain('expected the end of the line');
     expect(wrong((text) => text.replace('vp', 'points'))).toMatch(/^Line 10, column 1: expected a line beginning with/);
   });
 });
@@ -127,6 +142,14 @@ describe('Rooms of one’s own', () => {
   it('are refused where they cannot be read, are not known, or need another box', () => {
     const broken = learnRooms(drawn('9').replace('G', '?'));
     expect(broken.ok ? '' : explain(broken.error)).toMatch(/^Line \d+, column \d+: expected/);
+    const said = (text: string) => {
+      const read = learnRooms(text);
+      return read.ok ? 'good' : explain(read.error);
+    };
+    expect(said('')).toBe("Line 1, column 1: expected a room's name such as # 9-cw, found no room.");
+    expect(said(drawn('9.5'))).toBe(
+      "Line 1, column 3: expected a number of letters and digits, eight at most, found '9.5'.",
+    );
     expect(refusal('base.1 rooms=0123456789ab')).toContain('expected rooms whose file was read before');
     const misty = learnRooms(
       drawn(

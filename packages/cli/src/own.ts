@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { learnRooms, learnScenario, type OwnRooms, SCENARIOS, type Scenario } from '@archmage/engine';
+import { fill } from '@archmage/words';
+import { nameOf, textOf, trust } from './files.ts';
+import { Complaint } from './io.ts';
+
+/** For every command that reads rules or a stored game. */
+export const OWN_OPTIONS = { rooms: { type: 'string' }, scenario: { type: 'string' } } as const;
+
+type Part = keyof typeof OWN_OPTIONS;
+type Wishes = { readonly [Name in Part]?: string | undefined };
+
+/** What a player brings to the rules, learnt by the engine. */
+export interface Own {
+  readonly rooms: OwnRooms | undefined;
+  readonly scenario: Scenario | undefined;
+  readonly texts: OwnTexts;
+  /** The options that bring the same files again. */
+  readonly needs: readonly string[];
+}
+
+/** The files' texts, for other threads. */
+export type OwnTexts = { readonly [Name in Part]?: string };
+
+export const NOTHING_OWN: Own = { rooms: undefined, scenario: undefined, texts: {}, needs: [] };
+
+/** `--rooms FILE`, `--scenario FILE` and `--scenario NAME`. */
+export const readOwn = ({ rooms, scenario }: Wishes): Own => {
+  const file = scenario === undefined || ourScenario(scenario) ? undefined : scenario;
+  const texts: OwnTexts = {
+    ...(rooms !== undefined && { rooms: textOf(rooms) }),
+    ...(file !== undefined && { scenario: scenarioText(file) }),
+  };
+  return {
+    rooms: texts.rooms === undefined ? undefined : roomsIn(texts.rooms, rooms ?? ''),
+    scenario: texts.scenario === undefined ? ourScenario(scenario ?? '') : scenarioIn(texts.scenario, file ?? ''),
+    texts,
+    needs: [...(rooms === undefined ? [] : ['--rooms', rooms]), ...(file === undefined ? [] : ['--scenario', file])],
+  };
+};
+
+/** What another thread has read without fault. */
+export const learn = ({ rooms, scenario }: OwnTexts): void => {
+  if (rooms !== undefined) learnRooms(rooms);
+  if (scenario !== undefined) learnScenario(scenario);
+};
+
+export const roomsIn = (text: string, file: string): OwnRooms => {
+  const own = trust(learnRooms(text), file);
+  if (own.rooms.length > 0) return own;
+  throw new Complaint(({ complaints }) => fill(complaints.noRooms, { file: nameOf(file) }));
+};
+
+export const scenarioIn = (text: string, file: string): Scenario => trust(learnScenario(text), file);
+
+export const ourScenario = (name: string): Scenario | undefined => SCENARIOS().find(({ id }) => id === name);
+
+/** A file that is not there was perhaps meant as a name. */
+export const scenarioText = (file: string): string => {
+  if (existsSync(file)) return textOf(file);
+  throw new Complaint(({ complaints }) => fill(complaints.noScenario, { name: file }));
+};
+
+/** The rules' name with what was brought, unless it says so itself. */
+export const idWith = (id: string, { rooms, scenario }: Own): string =>
+  [
+    id,
+    ...(scenario === undefined || wantedIn(id, 'scenario') ? [] : [`scenario=${scenario.id}`]),
+    ...(rooms === undefined || wantedIn(id, 'rooms') ? [] : [`rooms=${rooms.id}`]),
+  ].join(' ');
+
+/** Says which file these rules need, when nobody gave it. */
+export const insistOn = (id: string, needy: string | undefined, own: Own): void => {
+  for (const part of PARTS) {
+    const wanted = wantedIn(id, part);
+    const given = own[part]?.id;
+    if (wanted === undefined || wanted === given || (given === undefined && !HASH.test(wanted))) continue;
+    throw new Complaint(({ complaints }) =>
+      fill((given === undefined ? complaints.lacking : complaints.another)[part], { needy, wanted, given }),
+    );
+  }
+};
+
+const PARTS = ['rooms', 'scenario'] as const satisfies readonly Part[];
+const HASH = /^[0-9a-f]{12}$/;
+
+const wantedIn = (id: string, part: Part): string | undefined => new RegExp(`(?:^|\\s)${part}=(\\S+)`).exec(id)?.[1];

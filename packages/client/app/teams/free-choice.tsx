@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Glyph } from '../parts/glyphs.tsx';
+import type { Seen } from '../play/seen.ts';
+import { Icon } from '../shell/icons.tsx';
+import { useKeys } from '../shell/keys.ts';
+import type { TableSession } from '../table/session.ts';
+import { missingText } from './bench.ts';
+import { Roster } from './roster.tsx';
+import { SORTS, type Sort } from './stock.ts';
+import type { Standing } from './stock-cards.tsx';
+import { Stock } from './stock-list.tsx';
+import { countsOf, has, isComplete, refusalOf, type Team, type Thing } from './team.ts';
+import { closeWhy, TEAM_KEYS } from './team-keys.ts';
+import { useTeamTexts } from './texts/texts.ts';
+import { useWorkshop, type Workshop } from './workshop.ts';
+
+interface FreeProps {
+  readonly session: TableSession;
+  readonly seen: Seen;
+}
+
+/** A whole team is made on this screen, and sent when it is confirmed (P-MIX-04, P-MIX-05). */
+export const FreeChoice = ({ session, seen }: FreeProps) => {
+  const said = useTeamTexts();
+  const [sort, setSort] = useState<Sort>('character');
+  const workshop = useWorkshop(session, seen);
+  const open = (next: Sort) => {
+    closeWhy(session);
+    setSort(next);
+  };
+  const { team } = workshop.bench;
+  useKeys(TEAM_KEYS, {
+    lists: ({ key }) => open(SORTS[Number(key) - 1] ?? sort),
+    undo: workshop.undo,
+    random: workshop.random,
+    cancel: () => closeWhy(session),
+  });
+  useKeptPlace(team);
+  const standing = (thing: Thing): Standing => {
+    if (has(team, thing)) return { state: 'chosen' };
+    return { state: refusalOf(seen, team, thing) === undefined ? 'free' : 'refused' };
+  };
+  return (
+    <>
+      <Stock
+        seen={seen}
+        sort={sort}
+        onSort={open}
+        counts={countsOf(seen.rules, team)}
+        standing={standing}
+        onPick={workshop.toggle}
+      />
+      <aside class="teams-side" aria-label={said.yours}>
+        <Roster rules={seen.rules} side={seen.seat} team={team} title={said.yours} onRemove={workshop.toggle} />
+        <Deeds session={session} seen={seen} workshop={workshop} />
+      </aside>
+    </>
+  );
+};
+
+const Deeds = ({ session: { table }, seen, workshop }: FreeProps & { readonly workshop: Workshop }) => {
+  const said = useTeamTexts();
+  const { note, past, team } = workshop.bench;
+  const isWhole = isComplete(seen.rules, team);
+  const isEmpty = team.pieces.length + team.pairs.length === 0;
+  const isShared = table.people.length > 1;
+  return (
+    <div class="teams-deeds">
+      <p class="teams-note">{note || missingText(seen, team)}</p>
+      <div class="teams-tools">
+        <button type="button" class="button button-small" aria-disabled={past.length === 0} onClick={workshop.undo}>
+          <Glyph name="back" />
+          <span>{said.undo}</span>
+        </button>
+        <button type="button" class="button button-small" onClick={workshop.random}>
+          <Glyph name="spark" />
+          <span>{isWhole || isEmpty ? said.random : said.fillUp}</span>
+        </button>
+        <button type="button" class="button button-small" onClick={workshop.takeFavourite}>
+          <Glyph name="star" />
+          <span>{said.favourite}</span>
+        </button>
+        {isWhole && !isShared && (
+          <button type="button" class="button button-small" onClick={workshop.keepAsFavourite}>
+            <Icon name="shelf" />
+            <span>{said.keep}</span>
+          </button>
+        )}
+        {!isWhole && !isEmpty && (
+          <button type="button" class="button button-small button-quiet" onClick={workshop.clear}>
+            <Icon name="close" />
+            <span>{said.clear}</span>
+          </button>
+        )}
+      </div>
+      {isWhole && isShared && <p class="teams-shared">{said.notes.oneScreen}</p>}
+      <button
+        type="button"
+        class="button button-main teams-confirm"
+        aria-disabled={!isWhole || workshop.isSending}
+        onClick={workshop.confirm}
+      >
+        {said.confirm}
+      </button>
+    </div>
+  );
+};
+
+/** Who takes something out of the team presses a button that is gone afterwards. */
+const useKeptPlace = (team: Team): void =>
+  useEffect(() => {
+    if (team === undefined || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('.teams-side button')?.focus({ preventScroll: true });
+  }, [team]);

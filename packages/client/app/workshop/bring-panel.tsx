@@ -1,0 +1,153 @@
+import type { ParseError } from '@archmage/engine';
+import { useId, useState } from 'preact/hooks';
+import { notify } from '../shell/notices.tsx';
+import { go } from '../shell/router.ts';
+import { fill } from '../texts/fill.ts';
+import { ErrorWords } from './check-note.tsx';
+import { keep } from './kept.ts';
+import { OwnPicture } from './own-picture.tsx';
+import { kindOf, type Learnt, learn } from './own-text.ts';
+import { ownName } from './own-words.ts';
+import { layOnBoard } from './replace-draft.ts';
+import { useWorkshopTexts, workshopTexts } from './texts/texts.ts';
+
+/** Hundreds of pairs of rooms. */
+const LONGEST = 200_000;
+
+type Brought =
+  | { readonly is: 'good'; readonly own: Learnt }
+  | { readonly is: 'wrong'; readonly text: string; readonly error: ParseError }
+  | { readonly is: 'empty' | 'long' };
+
+/** Takes a file or a text in: it is checked and shown before anything is kept. */
+export const BringPanel = () => {
+  const { bring } = useWorkshopTexts();
+  const [brought, setBrought] = useState<Brought>();
+  const [isOver, setOver] = useState(false);
+  const [text, setText] = useState('');
+  const title = useId();
+  const readFile = (file: File | undefined) =>
+    void file
+      ?.slice(0, LONGEST + 1)
+      .text()
+      .then((content) => setBrought(read(content)));
+  return (
+    <section
+      class={isOver ? 'card workshop-bring workshop-bring-over' : 'card workshop-bring'}
+      aria-labelledby={title}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        readFile(event.dataTransfer?.files[0]);
+      }}
+    >
+      <h2 id={title}>{bring.title}</h2>
+      <p class="soft">{bring.lead}</p>
+      <div class="shell-row">
+        <FileButton onFile={readFile} />
+      </div>
+      <details class="workshop-paste">
+        <summary>{bring.paste}</summary>
+        <textarea
+          class="field workshop-notation"
+          rows={8}
+          spellcheck={false}
+          wrap="off"
+          aria-label={bring.text}
+          value={text}
+          onInput={({ currentTarget: { value } }) => setText(value)}
+        />
+        <button type="button" class="button" onClick={() => setBrought(read(text))}>
+          {bring.read}
+        </button>
+      </details>
+      {brought && <BroughtNote brought={brought} onDone={() => setBrought(undefined)} />}
+    </section>
+  );
+};
+
+const read = (text: string): Brought => {
+  if (text.length > LONGEST) return { is: 'long' };
+  if (text.trim() === '') return { is: 'empty' };
+  const learnt = learn(text);
+  return learnt.ok ? { is: 'good', own: learnt.value } : { is: 'wrong', text, error: learnt.error };
+};
+
+const FileButton = ({ onFile }: { readonly onFile: (file: File | undefined) => void }) => {
+  const { bring } = useWorkshopTexts();
+  return (
+    <label class="button workshop-file">
+      <input
+        class="shell-unseen"
+        type="file"
+        accept=".txt,.rooms,.scenario,text/plain"
+        onChange={({ currentTarget }) => {
+          onFile(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+      {bring.file}
+    </label>
+  );
+};
+
+interface BroughtNoteProps {
+  readonly brought: Brought;
+  readonly onDone: () => void;
+}
+
+const BroughtNote = ({ brought, onDone }: BroughtNoteProps) => {
+  const { bring } = useWorkshopTexts();
+  if (brought.is === 'good') return <Preview own={brought.own} onDone={onDone} />;
+  if (brought.is !== 'wrong')
+    return (
+      <p class="workshop-check workshop-check-wrong" role="alert">
+        {bring[brought.is]}
+      </p>
+    );
+  const { error, text } = brought;
+  const mend = async () => (await layOnBoard(text, '')) === 'laid' && go({ name: 'workshop', id: 'draw' });
+  return (
+    <div class="workshop-check workshop-check-wrong" role="alert">
+      <strong>{bring.wrong}</strong>
+      <ErrorWords text={text} error={error} />
+      {kindOf(text) === 'rooms' && (
+        <button type="button" class="button button-small" onClick={() => void mend()}>
+          {bring.fix}
+        </button>
+      )}
+    </div>
+  );
+};
+
+const Preview = ({ own, onDone }: { readonly own: Learnt; readonly onDone: () => void }) => {
+  const { bring } = useWorkshopTexts();
+  return (
+    <div class="workshop-preview">
+      <p class="workshop-check" role="status">
+        <strong>{ownName(own)}</strong> {bring.good}
+      </p>
+      <OwnPicture own={own} />
+      <div class="shell-row">
+        <button type="button" class="button button-main" onClick={() => void keepBrought(own).then(onDone)}>
+          {bring.keep}
+        </button>
+        <button type="button" class="button" onClick={onDone}>
+          {bring.discard}
+        </button>
+      </div>
+    </div>
+  );
+};
+
+const keepBrought = async (own: Learnt): Promise<void> => {
+  const { bring, unkept } = workshopTexts.value;
+  const done = await keep(own, '');
+  if (done.ok) notify({ text: fill(bring.kept, { name: ownName(own) }), tone: 'good' });
+  else notify({ text: unkept, tone: 'bad' });
+};

@@ -1,0 +1,39 @@
+import { compile, start } from '@archmage/engine';
+import { expect, test } from 'vitest';
+import { newGame, tableOf } from '../host/game.ts';
+import { positionLink, readLink } from '../host/links.ts';
+import { exportText, importText } from '../host/transfer.ts';
+import { failureWords } from '../start/failure-words.ts';
+import { withNeeds } from './carry.ts';
+import { learn } from './own-text.ts';
+import { blankPair, writePairs } from './room-draft.ts';
+
+const own = learn(writePairs([blankPair('9')]));
+if (!own.ok) throw new Error('A blank pair can be read.');
+const rules = compile(`base.1 rooms=${own.value.id} pairs=9,1,2,3`);
+if (!rules.ok) throw new Error('It fits the base set.');
+
+test('a game of the boxes is written as it is', () => {
+  expect(withNeeds('[rules "base.1"]', 'base.1', ';')).toBe('[rules "base.1"]');
+});
+
+test('a position brings its rooms along, as text and as a link', async () => {
+  const players = { yellow: 'human', blue: 'human' } as const;
+  const game = newGame({ id: 'a', title: '', rules: rules.value, players, seed: '00', started: 0 });
+  const { state } = tableOf(rules.value, game);
+  const text = exportText({ rules: rules.value, record: () => undefined, view: () => state }, 'yellow');
+  expect(text).toContain(`# own ${own.value.id}\n# |# 9-cw|`);
+  // Mail loses blanks at the end of a line.
+  const mailed = text.replace(/[ ]+$/gm, '');
+  expect(importText(mailed)).toMatchObject({ ok: true, value: { kind: 'position' } });
+  expect(await readLink(await positionLink(rules.value, start(rules.value)))).toMatchObject({ ok: true });
+});
+
+test('what is not known is named, with what to do about it', () => {
+  const read = importText('[rules "base.1 rooms=0123456789ab"]\n[start "x"]\n');
+  const error = read.ok ? undefined : read.error;
+  expect(error?.found).toBe('rooms=0123456789ab');
+  const said = failureWords({ why: 'damaged', part: 'rules', ...(error && { error }) });
+  expect(said.mend).toBe(true);
+  expect(said.text).toContain('rooms=0123456789ab');
+});

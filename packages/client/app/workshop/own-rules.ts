@@ -1,0 +1,32 @@
+import { compile, type Result, type Ruleset } from '@archmage/engine';
+import type { BoxSet } from '../start/wish.ts';
+import type { Learnt } from './own-text.ts';
+import { pairsOf } from './room-draft.ts';
+
+/** `sure`: every pair of one's own lies in the labyrinth. */
+export interface OwnWish {
+  readonly set: BoxSet;
+  readonly sure: boolean;
+}
+
+/** The rules of a game with something of one's own. A scenario settles its boxes itself. */
+export const ownRules = (own: Learnt, wish: OwnWish): Result<Ruleset> => compile(rulesName(own, wish));
+
+export const rulesName = (own: Learnt, { set, sure }: OwnWish): string => {
+  if (own.kind === 'scenario') return `${own.scenario.boxes} scenario=${own.id}`;
+  if (set === 'both') return `base.1+paladins.1 teams=mutual rooms=${own.id}`;
+  const pairs = sure ? surePairs(own, set) : undefined;
+  return `${set}.1 rooms=${own.id}${pairs ? ` pairs=${pairs.join()}` : ''}`;
+};
+
+/** One's own pairs, filled up with the box's; `undefined` where they are more than fit, or the whole pool is drawn anyway. */
+export const surePairs = (own: Learnt, set: BoxSet): readonly string[] | undefined => {
+  const rules = own.kind === 'rooms' && set !== 'both' ? compile(`${set}.1 rooms=${own.id}`) : undefined;
+  if (!rules?.ok || own.kind !== 'rooms') return undefined;
+  const mine = pairsOf(own.rooms).map(({ number }) => number);
+  const all = pairsOf(Object.values(rules.value.rooms).map(({ room }) => room)).map(({ number }) => number);
+  const needed = rules.value.grid.slots / 2;
+  if (mine.length > needed || all.length <= needed) return undefined;
+  const others = all.filter((number) => !mine.includes(number));
+  return [...mine, ...others].slice(0, needed);
+};

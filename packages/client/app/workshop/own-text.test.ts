@@ -1,0 +1,72 @@
+import { compile, formatRoom, LEGEND, redact, start } from '@archmage/engine';
+import { describe, expect, test } from 'vitest';
+import { answer, type Question } from '../host/bot-mind.ts';
+import { informed } from './informed.ts';
+import { rulesName, surePairs } from './own-rules.ts';
+import { kindOf, learn, missingFor, textsFor } from './own-text.ts';
+import { blankPair, writePairs } from './room-draft.ts';
+
+const SCENARIO = `
+scenario test
+name A test
+nom Un essai
+boxes base.1
+rooms 1 2 3 4
+yellow Wa Th Wz Cl | Sword
+blue Wa Th Wz Cl | Sword
+story Nothing.
+histoire Rien.`;
+
+const text = writePairs([blankPair('9')]);
+
+describe('a text of one’s own', () => {
+  test('is told by its lines', () => {
+    expect([kindOf(text), kindOf(SCENARIO), kindOf('')]).toEqual(['rooms', 'scenario', 'rooms']);
+    expect(learn('')).toMatchObject({ ok: false, error: { line: 1 } });
+    expect(learn(SCENARIO.replace('boxes base.1', 'boxes base.2'))).toMatchObject({ error: { line: 5, column: 7 } });
+  });
+
+  test('is known by its id, to be sent wherever the rules are needed', () => {
+    const unknown = 'paladins.1 rooms=0123456789ab';
+    expect(missingFor(unknown)).toEqual([{ kind: 'rooms', id: '0123456789ab' }]);
+    expect([missingFor('base.1 vp=7'), missingFor('base.1+paladins.1 scenario=hoard')]).toEqual([[], []]);
+    const own = learn(text);
+    const rules = own.ok ? rulesName(own.value, { set: 'base', sure: false }) : '';
+    expect([textsFor(rules), missingFor(rules)]).toEqual([[text], []]);
+  });
+
+  test('comes with a question to a worker, which knows nothing of it', async () => {
+    const own = learn(text);
+    if (!own.ok) return;
+    const name = rulesName(own.value, { set: 'base', sure: true });
+    const rules = compile(name);
+    if (!rules.ok) throw new Error('These rooms fit the base set.');
+    const asked: Question[] = [];
+    const think = informed(async (question) => {
+      asked.push(question);
+      return answer(question);
+    });
+    const view = redact(start(rules.value), 'yellow');
+    await think({ ask: 'chances', rules: name, views: [view] });
+    await think({ ask: 'chances', rules: 'base.1', views: [] });
+    expect(asked.map((question) => question.own)).toEqual([[text], undefined]);
+  });
+
+  test('is sure to be in the game where that can be said', () => {
+    const own = learn(text);
+    const many = learn(writePairs(['9', '10', '11', '12', '13'].map(blankPair)));
+    const replacing = learn(writePairs([blankPair('1')]));
+    if (!own.ok || !many.ok || !replacing.ok) throw new Error('These can be read.');
+    expect(surePairs(own.value, 'base')).toEqual(['9', '1', '2', '3']);
+    expect(surePairs(many.value, 'base')).toBeUndefined();
+    expect(surePairs(replacing.value, 'base')).toBeUndefined();
+    expect(rulesName(own.value, { set: 'both', sure: true })).toContain('teams=mutual');
+  });
+
+  test('rooms of the boxes are written as they are read', () => {
+    const rules = compile('paladins.1');
+    if (!rules.ok) return;
+    const rooms = Object.values(rules.value.rooms).map(({ room }) => formatRoom(room, LEGEND));
+    expect(learn(rooms.join('\n')).ok).toBe(true);
+  });
+});

@@ -1,0 +1,133 @@
+import type { Ruleset } from '@archmage/engine';
+import { freshSeed } from '@archmage/table';
+import { groundOf } from '@archmage/words';
+import { useState } from 'preact/hooks';
+import type { Failure } from '../host/library.ts';
+import { simpleStart } from '../host/simple-start.ts';
+import { Icon } from '../shell/icons.tsx';
+import { begin } from '../start/begin.ts';
+import { FailureNote } from '../start/failure-note.tsx';
+import { OpponentChoice } from '../start/opponent-choice.tsx';
+import { RadioCards, Switch } from '../start/radio-cards.tsx';
+import { rememberedWish } from '../start/remember.ts';
+import { freshId, OPENINGS, playersOf, SETS, seatOf, type Wish } from '../start/wish.ts';
+import '../start/start.css';
+import { fill } from '../texts/fill.ts';
+import { lexicon, useTexts } from '../texts/texts.ts';
+import { misreadWords } from './misread.ts';
+import { type OwnWish, ownRules, surePairs } from './own-rules.ts';
+import type { Learnt } from './own-text.ts';
+import { ownName } from './own-words.ts';
+import { useWorkshopTexts } from './texts/texts.ts';
+
+/** Who plays and how it begins; one press begins a game with these rooms or this scenario. */
+export const PlayForm = ({ own }: { readonly own: Learnt }) => {
+  const { start } = useTexts();
+  const { game } = useWorkshopTexts();
+  const [wish, setWish] = useState(rememberedWish);
+  const [options, setOptions] = useState<OwnWish>(() => ({ set: fittingSets(own)[0] ?? 'paladins', sure: true }));
+  const [state, setState] = useState<'asking' | 'running' | Failure>('asking');
+  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
+  const rules = ownRules(own, options);
+  const isLaid = own.kind === 'rooms' && options.set !== 'both' && wish.opening === 'simple';
+  const run = async (): Promise<void> => {
+    if (!rules.ok || state === 'running') return;
+    setState('running');
+    setState((await begin(settingOf(own, rules.value, { ...wish, opening: isLaid ? 'simple' : 'full' }))) ?? 'asking');
+  };
+  return (
+    <form
+      class="workshop-play"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <h2>{fill(game.title, { name: ownName(own) })}</h2>
+      {own.kind === 'rooms' && (
+        <RoomOptions own={own} options={options} onChange={setOptions} opening={wish.opening} onOpening={change} />
+      )}
+      <OpponentChoice wish={wish} onChange={change} />
+      {!rules.ok && (
+        <p class="start-wrong" role="alert">
+          {fill(game.impossible, { reason: misreadWords(rules.error) })}
+        </p>
+      )}
+      {typeof state === 'object' && <FailureNote failure={state} onRetry={() => void run()} />}
+      <div class="start-foot">
+        <button type="submit" class="button button-main start-go" disabled={!rules.ok}>
+          <Icon name="play" />
+          {state === 'running' ? start.begin.starting : start.begin.start}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+interface RoomOptionsProps {
+  readonly own: Learnt;
+  readonly options: OwnWish;
+  readonly onChange: (options: OwnWish) => void;
+  readonly opening: Wish['opening'];
+  readonly onOpening: (change: Pick<Wish, 'opening'>) => void;
+}
+
+/** With which box, whether one's own are sure to be there, and whether everything lies ready. */
+const RoomOptions = ({ own, options, onChange, opening, onOpening }: RoomOptionsProps) => {
+  const { start } = useTexts();
+  const { game } = useWorkshopTexts();
+  const sets = fittingSets(own);
+  const foreign = foreignIn(own);
+  return (
+    <>
+      <RadioCards
+        legend={game.set}
+        options={sets.map((value) => ({ value, ...game.sets[value] }))}
+        value={options.set}
+        onChange={(set) => onChange({ ...options, set })}
+      />
+      {foreign !== undefined && (
+        <p class="soft small">{fill(game.unfit, { terrain: groundOf(lexicon.value, foreign).name })}</p>
+      )}
+      {options.set !== 'both' && surePairs(own, options.set) !== undefined && (
+        <Switch
+          name={game.sure.name}
+          note={game.sure.note}
+          isOn={options.sure}
+          onChange={(sure) => onChange({ ...options, sure })}
+        />
+      )}
+      {options.set !== 'both' && (
+        <RadioCards
+          legend={start.begin.opening}
+          options={OPENINGS.map((value) => ({ value, ...start.begin.openings[value] }))}
+          value={opening}
+          onChange={(next) => onOpening({ opening: next })}
+        />
+      )}
+    </>
+  );
+};
+
+const fittingSets = (own: Learnt) => SETS.filter((set) => ownRules(own, { set, sure: false }).ok);
+
+/** What the base set has not. */
+const foreignIn = (own: Learnt): string | undefined => {
+  const rules = ownRules(own, { set: 'base', sure: false });
+  return own.kind === 'scenario' || rules.ok ? undefined : rules.error.found;
+};
+
+const settingOf = (own: Learnt, rules: Ruleset, wish: Wish) => {
+  const seed = freshSeed();
+  const first = wish.mode === 'oneScreen' ? 'yellow' : seatOf(wish.side);
+  return {
+    id: freshId(),
+    title: own.kind === 'scenario' ? ownName(own) : '',
+    rules,
+    players: playersOf(wish, first),
+    options: { takeback: wish.takeback, memory: wish.memory },
+    seed,
+    started: Date.now(),
+    ...(wish.opening === 'simple' ? { start: simpleStart(rules, seed) } : {}),
+  };
+};

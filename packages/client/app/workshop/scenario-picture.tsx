@@ -1,0 +1,73 @@
+import { compile, type Ruleset, type Scenario, SEATS, type Seat } from '@archmage/engine';
+import { kindName } from '@archmage/words';
+import { isObject, TokenIcon } from '../../art/token.tsx';
+import { language } from '../shell/settings.ts';
+import { fill } from '../texts/fill.ts';
+import { lexicon } from '../texts/texts.ts';
+import { RoomPicture } from './picture.tsx';
+import { pairsOf } from './room-draft.ts';
+import { useWorkshopTexts } from './texts/texts.ts';
+
+/** A scenario before it is played: its story, both teams, its rooms. */
+export const ScenarioPicture = ({ scenario }: { readonly scenario: Scenario }) => {
+  const { detail } = useWorkshopTexts();
+  const rules = compile(`${scenario.boxes} scenario=${scenario.id}`);
+  const { capacity, target } = scenario;
+  const facts = [
+    scenario.boxes
+      .split('+')
+      .map((box) => boxName(detail.boxNames, box))
+      .join(' + '),
+    ...(target === undefined ? [] : [fill(detail.target, { target })]),
+    ...(capacity === undefined ? [] : [fill(detail.hold, { end: capacity.end, middle: capacity.middle })]),
+    ...(scenario.handicap ? [detail.handicap] : []),
+  ];
+  return (
+    <div class="workshop-scenario">
+      <p class="workshop-story">{scenario.story[language.value]}</p>
+      <p class="soft small">{facts.join(' · ')}</p>
+      {SEATS.map((seat) => (
+        <Team key={seat} seat={seat} team={scenario.teams[seat]} />
+      ))}
+      <h3>{detail.rooms}</h3>
+      {rules.ok && <RoomRow rules={rules.value} />}
+    </div>
+  );
+};
+
+const boxName = (names: Readonly<Record<string, string>>, box: string): string => names[box] ?? box;
+
+interface TeamProps {
+  readonly seat: Seat;
+  readonly team: readonly string[];
+}
+
+const Team = ({ seat, team }: TeamProps) => {
+  const { detail } = useWorkshopTexts();
+  return (
+    <>
+      <h3>{detail.teams[seat]}</h3>
+      <ul class="workshop-team">
+        {team.map((kind, nth) => (
+          <li key={`${nth + 1}`}>
+            <TokenIcon kind={kind} sort={isObject(kind) ? 'object' : 'character'} side={seat} />
+            <span>{kindName(lexicon.value, kind)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const RoomRow = ({ rules }: { readonly rules: Ruleset }) => {
+  const pairs = pairsOf(Object.values(rules.rooms).map(({ room }) => room));
+  return (
+    <div class="workshop-rooms workshop-rooms-many">
+      {pairs
+        .flatMap(({ cw, ccw }) => [cw, ccw])
+        .map((room) => (
+          <RoomPicture key={room.id} room={room} />
+        ))}
+    </div>
+  );
+};

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { announcements, NARROW, openPage, overhang, useBrowser, violations, visit } from './harness.ts';
+
+useBrowser();
+
+const SCENARIO = `scenario skirmish
+name A Skirmish
+nom Une escarmouche
+boxes base.1
+rooms 1 2 3 4
+yellow Wa Th Wz Cl | Sword Rope
+blue Tr Go Me Ww | Armor Rope
+story Four against four.
+histoire Quatre contre quatre.
+`;
+
+/** A place of a drawing: row and column count squares and edges, from 0 to 10. */
+const spot = (page: Page, room: 0 | 1, at: string) =>
+  page.locator('.workshop-canvas').nth(room).locator(`[data-spot="${at}"]`);
+
+const paintWith = (page: Page, terrain: string) => page.locator(`.workshop-brush input[value="${terrain}"]`).check();
+
+const notation = (page: Page) => page.getByLabel('Rooms as text');
+
+/** Begins a game on one screen with everything laid out, and answers its id. */
+const begin = async (page: Page): Promise<string> => {
+  await page.getByLabel('Two people, one screen').check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/#\/game\/\w+$/);
+  return page.url().replace(/^.*\//, '');
+};
+
+const bringFile = (page: Page, name: string, text: string) =>
+  page
+    .locator('.workshop-bring input[type="file"]')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+describe('rooms of one’s own', () => {
+  test('are drawn, broken, mended, kept and played with, also after a reload', async () => {
+    const page = await openPage();
+    await page.getByRole('link', { name: /^Rooms and scenarios/ }).click();
+    await page.getByRole('link', { name: 'Draw rooms' }).click();
+    await spot(page, 0, '1,1').click();
+    await spot(page, 0, '1,2').click();
+    await spot(page, 0, '3,2').dblclick();
+    expect((await notation(page).inputValue()).split('\n').slice(2, 5)).toEqual([
+      '  o | .   .   .   .  ',
+      '+   +   +   +   +   +',
+      '  . ! .   .   .   .  ',
+    ]);
+    await paintWith(page, 'floor');
+    await spot(page, 0, '5,5').click();
+    await page.getByText('Line 1, column 1: expected one gear in room 9-cw, found 0.').waitFor();
+    expect(await page.getByRole('button', { name: 'Play with these' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('These rooms can be played.').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Two pits');
+    await page.getByRole('button', { name: 'Keep in this browser' }).click();
+    await page.getByText('“Two pits” is kept in this browser.').waitFor();
+    await page.reload();
+    expect(await notation(page).inputValue()).toContain('  o | .');
+    await visit(page, '/workshop');
+    await page.getByRole('link', { name: 'Play with Two pits' }).click();
+    await page.getByLabel('The base set').check();
+    await page.getByLabel('Straight into play').check();
+    const id = await begin(page);
+    await page.locator('.board-room').first().waitFor();
+    await page.reload();
+    // The adviser thinks in a worker, which must have been told of the rooms.
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.locator('.hint').getByText(/%/).first().waitFor();
+    await visit(page, '/games');
+    expect(await page.locator(`a[href="#/game/${id}"]`).count()).toBe(1);
+  });
+
+  test('what is written is drawn, and what cannot be read is marked', async () => {
+    const page = await openPage({ at: '/workshop/draw' });
+    const text = await notation(page).inputValue();
+    await notation(page).fill(text.replace('  .   .', '  m   .'));
+    await expect.poll(() => spot(page, 0, '1,1').getAttribute('aria-label')).toBe('a1: mist');
+    await notation(page).fill(text.replace('  .   .', '  .   ?'));
+    await page.getByText(/^Line 3, column 7: expected .*, found '\?'\.$/).waitFor();
+    expect(await page.locator('.workshop-wrong-spot').count()).toBe(1);
+    await page.getByRole('button', { name: 'Go to the place' }).click();
+    expect(await notation(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(35);
+  });
+
+  test('can be drawn with the keyboard alone', async () => {
+    const page = await openPage({ at: '/workshop/draw' });
+    await page.locator('.workshop-brush input[value="mist"]').focus();
+    await page.keyboard.press('Space');
+    await spot(page, 1, '1,1').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).toBe('2,3');
+    const said = await announcements(page);
+    expect(said).toContain('a1: mist');
+    expect(said).toContain('Edge between a1 and b1: wall');
+    expect(await notation(page).inputValue()).toContain('  m | .');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    expect(await notation(page).inputValue()).not.toContain('m');
+  });
+
+  test('go out as a file and come in the same; what is wrong in a file is named', async () => {
+    const page = await openPage({ at: '/workshop/draw' });
+    await page.getByLabel('Number of the pair').fill('12');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const text = readFileSync(await (await download).path(), 'utf8');
+    expect((await download).suggestedFilename()).toBe('rooms-12.rooms.txt');
+    await visit(page, '/workshop');
+    await bringFile(page, 'rooms.txt', text.replace('# 12-ccw', '# 13-ccw'));
+    await page.getByText('Line 1, column 1: expected its twin 12-ccw, found only 12-cw.').waitFor();
+    await bringFile(page, 'rooms.txt', text);
+    await page.getByRole('img', { name: 'Room 12, clockwise' }).waitFor();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('heading', { name: 'Rooms 12', exact: true }).waitFor();
+  });
+
+  test('deleted ones are missed by their games, which wait for them', async () => {
+    const page = await openPage({ at: '/workshop/draw' });
+    const text = await notation(page).inputValue();
+    await page.getByRole('button', { name: 'Play with these' }).click();
+    await page.getByLabel('Straight into play').check();
+    await begin(page);
+    await visit(page, '/workshop');
+    await page.getByRole('button', { name: 'Delete Rooms 9' }).click();
+    await page.getByText('1 stored game needs it').waitFor();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByText('Nothing of your own yet.').waitFor();
+    await page.reload();
+    await visit(page, '/games');
+    await page.getByRole('heading', { name: 'Waiting for rooms or a scenario' }).waitFor();
+    await page.getByText('nothing of it is lost').waitFor();
+    await page.getByRole('link', { name: 'Bring the file' }).click();
+    await bringFile(page, 'rooms.txt', text);
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('heading', { name: 'Rooms 9', exact: true }).waitFor();
+    await visit(page, '/games');
+    await page.getByRole('link', { name: /^Go on with/ }).click();
+    await page.locator('.board-room').first().waitFor();
+  });
+});
+
+describe('scenarios', () => {
+  test('one of ours is looked at and played', async () => {
+    const page = await openPage({ at: '/workshop' });
+    await page.getByRole('link', { name: 'Play with The Siege' }).click();
+    await page.getByRole('heading', { name: 'Yellow’s team' }).waitFor();
+    expect(await page.locator('.workshop-team li').count()).toBeGreaterThan(10);
+    expect(await page.locator('.workshop-room').count()).toBe(8);
+    await begin(page);
+    await page.locator('main h1').first().waitFor();
+    await page.reload();
+    await visit(page, '/games');
+    await page.getByRole('heading', { name: 'The Siege' }).waitFor();
+  });
+
+  test('one of one’s own is checked, shown, kept and played', async () => {
+    const page = await openPage({ at: '/workshop' });
+    await page.getByText('Paste a text').click();
+    const field = page.getByLabel('Text of rooms or of a scenario');
+    await field.fill(SCENARIO.replace('Sword Rope', 'Sword Spoon'));
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByText(/^Line 6, column 28: expected one of .*, found 'Spoon'\.$/).waitFor();
+    await field.fill(SCENARIO);
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByText('Four against four.').waitFor();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('link', { name: 'Play with A Skirmish' }).click();
+    await begin(page);
+    await page.reload();
+    await visit(page, '/games');
+    await page.getByRole('heading', { name: 'A Skirmish' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Damaged' }).count()).toBe(0);
+  });
+});
+
+describe('the workshop', () => {
+  test.each([
+    ['light', 'en'],
+    ['dark', 'fr'],
+  ] as const)('axe finds nothing, 320 pixels are enough: %s, %s', async (theme, language) => {
+    const page = await openPage({ at: '/workshop', theme, language, viewport: NARROW, touch: true });
+    for (const at of ['/workshop', '/workshop/draw', '/workshop/hoard']) {
+      await visit(page, at);
+      await page.locator('.workshop').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await overhang(page)).toBe(0);
+    }
+  });
+
+  test('a finger paints and the page still scrolls', async () => {
+    const page = await openPage({ at: '/workshop/draw', viewport: NARROW, touch: true });
+    await spot(page, 0, '3,3').tap();
+    await spot(page, 0, '3,4').tap();
+    expect(await spot(page, 0, '3,3').getAttribute('aria-label')).toBe('b2: pit');
+    expect(await spot(page, 0, '3,4').getAttribute('aria-label')).toBe('Edge between b2 and c2: wall');
+  });
+});
