@@ -85,7 +85,7 @@ const layBoard = (rules: Ruleset, pairs: Table['pairs'], random: Random): readon
 /** What each brings; both the same now and then, where they choose in secret (P-MIX-11). */
 const pairsOf = (rules: Ruleset, random: Random): Table['pairs'] => {
   const all = random.shuffle([...new Set(Object.values(rules.rooms).map(({ room }) => room.number))]);
-  const half = rules.grid.slots / 4;
+  const half = Math.floor(rules.grid.slots / 4);
   const others = rules.teams?.by === 'free' && random.chance(0.3) ? random.shuffle(all) : all.slice(half);
   return { yellow: all.slice(0, half), blue: others.slice(0, rules.grid.slots / 2 - half) };
 };
@@ -164,7 +164,9 @@ const focus = (rules: Ruleset, tiles: readonly Tile[], random: Random): readonly
   const beside = pits
     .flatMap((pit) => [0, 1, 2, 3].map((side) => beyond[pit * 4 + side] as number))
     .filter((at) => at >= 0);
-  return [...near, ...beside, ...beside, ...[double, double, double, pits, pits, pits, pits, pits].flat()];
+  const focused = [...near, ...beside, ...beside, ...[double, double, double, pits, pits, pits, pits, pits].flat()];
+  // With every room face-down the lines are all there is.
+  return focused.length > 0 ? focused : all.filter((place) => place >= squares);
 };
 
 /** A line and the squares before it: who guards it, and who wants to get out. */

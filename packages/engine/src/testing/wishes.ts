@@ -107,7 +107,10 @@ const useWish = (wisher: Wisher): Action => {
 const someTarget = (wisher: Wisher, piece: number, kind: TargetKind): number => {
   const { random, situation } = wisher;
   const at = placeOf(wisher, piece);
-  if (kind === 'piece') return random.chance(0.2) ? random.pick(situation.pieces).id : someNeighbour(wisher, piece);
+  if (kind === 'piece') {
+    const placed = situation.pieces.filter(({ at: there }) => there >= 0);
+    return placed.length > 0 && random.chance(0.4) ? random.pick(placed).id : someNeighbour(wisher, piece);
+  }
   if (kind === 'direction') return random.below(5);
   if (kind === 'place')
     return random.chance(0.1) ? somePlace(wisher) : (situation.maze.beyond[at * 4 + random.below(4)] as number);

@@ -37,7 +37,10 @@ export const strikeTwins = (flood: Flood): void => {
 const strike = (flood: Flood, layer: number, cargo: Cargo, square: number): void => {
   const twin = knownNumberOf(flood.cargoes, cargo);
   if (twin === undefined || !isIn(flood, twin, boardAt(flood, twin, ENDS), square)) return;
-  const isLater = isReached(flood, layer, square, flood.walker.speed);
+  // Where one dies nothing was exchanged on the way: there the steps decide.
+  const isLater =
+    isReached(flood, layer, square, flood.walker.speed) ||
+    (flood.isPerilous && stepOf(flood, layer, square) >= stepOf(flood, twin, square));
   takeOff(flood, boardAt(flood, isLater ? layer : twin, ENDS), square);
 };
 

@@ -115,7 +115,10 @@ export const squareFaults = (rules: Ruleset, obstacles: number, tokens: readonly
   if (tokens.filter((piece) => !isCharacter(piece)).length > hands && !isHeap) say('two objects on a square');
   const hurt = tokens.filter((piece) => isCharacter(piece) && piece.wounded);
   // Who stood over a wounded friend and carried nobody may be wounded there himself (P-GHOST-19).
-  const isOverlaid = hurt.length === 2 && hurt.some(({ id }) => rules.roster[id]?.loads === 0);
+  const isOverlaid =
+    hurt.length === 2 &&
+    hurt.some(({ id }) => rules.roster[id]?.loads === 0) &&
+    new Set(hurt.map(({ id }) => rules.roster[id]?.owner)).size === 1;
   if (hurt.length > (standing.length > 0 ? hands : 1) && !isOverlaid) say('two wounded on a square');
   if (obstacles & rules.hazards.kills && tokens.some(isCharacter)) say('alive where everybody dies');
   const [bearer] = standing;
