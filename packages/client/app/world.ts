@@ -6,7 +6,7 @@ import { lendingLibrary } from './start/shelf.ts';
 import { thinkerOf } from './start/thinker.ts';
 import { texts } from './texts/texts.ts';
 import { informed } from './workshop/informed.ts';
-import { keepingNeeds } from './workshop/kept.ts';
+import { keepingNeeds } from './workshop/keeping.ts';
 
 /** What is outside of a game in this page: one for all its games. */
 export const world = (): World => {

@@ -10,7 +10,7 @@ describe('home', () => {
     await page.getByRole('heading', { level: 1, name: 'Archmage' }).waitFor();
     const links = page.locator('main a');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['#/new/quick', '#/new/simple', '#/new', '#/games', '#/rules']);
+    expect(hrefs).toEqual(['#/new/quick', '#/new/simple', '#/new', '#/games', '#/workshop', '#/rules']);
   });
 
   test.each([

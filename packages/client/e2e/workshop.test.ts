@@ -117,7 +117,12 @@ describe('rooms of one’s own', () => {
     await visit(page, '/workshop');
     await bringFile(page, 'rooms.txt', text.replace('# 12-ccw', '# 13-ccw'));
     await page.getByText('Line 1, column 1: expected its twin 12-ccw, found only 12-cw.').waitFor();
-    await bringFile(page, 'rooms.txt', text);
+    const dropped = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'rooms.txt'));
+      return transfer;
+    }, text);
+    await page.locator('.workshop-bring').dispatchEvent('drop', { dataTransfer: dropped });
     await page.getByRole('img', { name: 'Room 12, clockwise' }).waitFor();
     await page.getByRole('button', { name: 'Keep it' }).click();
     await page.getByRole('heading', { name: 'Rooms 12', exact: true }).waitFor();

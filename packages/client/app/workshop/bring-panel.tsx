@@ -5,8 +5,9 @@ import { go } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
 import { ErrorWords } from './check-note.tsx';
 import { keep } from './kept.ts';
+import type { Learnt } from './known.ts';
 import { OwnPicture } from './own-picture.tsx';
-import { kindOf, type Learnt, learn } from './own-text.ts';
+import { kindOf, learn } from './own-text.ts';
 import { ownName } from './own-words.ts';
 import { layOnBoard } from './replace-draft.ts';
 import { useWorkshopTexts, workshopTexts } from './texts/texts.ts';
@@ -132,7 +133,7 @@ const Preview = ({ own, onDone }: { readonly own: Learnt; readonly onDone: () =>
       <p class="workshop-check" role="status">
         <strong>{ownName(own)}</strong> {bring.good}
       </p>
-      <OwnPicture own={own} />
+      <OwnPicture own={own} heading="h3" />
       <div class="shell-row">
         <button type="button" class="button button-main" onClick={() => void keepBrought(own).then(onDone)}>
           {bring.keep}
@@ -148,6 +149,6 @@ const Preview = ({ own, onDone }: { readonly own: Learnt; readonly onDone: () =>
 const keepBrought = async (own: Learnt): Promise<void> => {
   const { bring, unkept } = workshopTexts.value;
   const done = await keep(own, '');
-  if (done.ok) notify({ text: fill(bring.kept, { name: ownName(own) }), tone: 'good' });
+  if (done === 'kept') notify({ text: fill(bring.kept, { name: ownName(own) }), tone: 'good' });
   else notify({ text: unkept, tone: 'bad' });
 };

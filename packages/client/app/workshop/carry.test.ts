@@ -29,6 +29,14 @@ test('a position brings its rooms along, as text and as a link', async () => {
   expect(await readLink(await positionLink(rules.value, start(rules.value)))).toMatchObject({ ok: true });
 });
 
+test('a whole game brings its rooms along', () => {
+  const record = { headers: {}, rules: rules.value.id, start: start(rules.value), batches: [] };
+  const port = { rules: rules.value, record: () => record, view: () => record.start };
+  const text = exportText(port, 'spectator');
+  expect(text).toContain(`; own ${own.value.id}\n; |# 9-cw|`);
+  expect(importText(text)).toMatchObject({ ok: true, value: { kind: 'game', record: { rules: rules.value.id } } });
+});
+
 test('what is not known is named, with what to do about it', () => {
   const read = importText('[rules "base.1 rooms=0123456789ab"]\n[start "x"]\n');
   const error = read.ok ? undefined : read.error;

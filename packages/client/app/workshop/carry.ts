@@ -1,4 +1,7 @@
-import { learn, learntFor } from './own-text.ts';
+import { learntFor } from './known.ts';
+// Whatever is learnt from a text is kept with the game.
+import './kept.ts';
+import { learn } from './own-text.ts';
 
 /**
  * What a game or a position needs besides the boxes, as comments behind its text: whoever reads it in has everything.

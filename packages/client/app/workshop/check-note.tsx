@@ -1,8 +1,9 @@
 import type { ParseError } from '@archmage/engine';
+import { explainIn } from '@archmage/words';
 import { fill } from '../texts/fill.ts';
+import { lexicon } from '../texts/texts.ts';
 import type { Bench } from './bench.ts';
 import { excerptOf } from './check.ts';
-import { misreadWords } from './misread.ts';
 import { writePairs } from './room-draft.ts';
 import { notesOf } from './room-notes.ts';
 import { useWorkshopTexts } from './texts/texts.ts';
@@ -37,7 +38,7 @@ export const ErrorWords = ({ text, error }: ErrorWordsProps) => {
   const { before, mark, after } = excerptOf(text, error);
   return (
     <>
-      <p>{misreadWords(error)}</p>
+      <p>{explainIn(lexicon.value, error)}</p>
       <pre class="workshop-excerpt" aria-hidden="true">
         {before}
         <mark>{mark}</mark>

@@ -4,8 +4,8 @@ import { go, hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { fill } from '../texts/fill.ts';
 import { download } from './download.ts';
+import type { Learnt } from './known.ts';
 import { OwnPicture } from './own-picture.tsx';
-import type { Learnt } from './own-text.ts';
 import { fileName, findOwn, ownName } from './own-words.ts';
 import { PlayForm } from './play-form.tsx';
 import { layOnBoard } from './replace-draft.ts';
@@ -33,7 +33,7 @@ export const Detail = ({ id }: { readonly id: string }) => {
       </div>
       <div class="workshop-columns">
         <div class="workshop-shown">
-          <OwnPicture own={own} />
+          <OwnPicture own={own} heading="h2" />
           {own.text !== '' && <Source own={own} />}
         </div>
         <PlayForm own={own} />

@@ -18,6 +18,7 @@ import { RoomTools } from './room-tools.tsx';
 import { cellAt, edgeAt, type GridSpot, kindAt } from './spots.ts';
 import { TextPane } from './text-pane.tsx';
 import { useWorkshopTexts } from './texts/texts.ts';
+import './editor.css';
 
 /** The drawing board: both rooms of a pair, the text of all of them, and whether they can be played. */
 export const Editor = () => {

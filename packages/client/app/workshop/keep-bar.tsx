@@ -1,13 +1,16 @@
+import { explainIn } from '@archmage/words';
 import { useId } from 'preact/hooks';
 import { Icon } from '../shell/icons.tsx';
 import { notify } from '../shell/notices.tsx';
 import { go } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
+import { lexicon } from '../texts/texts.ts';
 import { beginBench } from './bench.ts';
 import { download } from './download.ts';
 import type { BenchProps } from './editor.tsx';
 import { keep, kept } from './kept.ts';
-import { type Learnt, learn } from './own-text.ts';
+import type { Learnt } from './known.ts';
+import { learn } from './own-text.ts';
 import { fileName, numbersName, ownName } from './own-words.ts';
 import { mayReplaceDraft } from './replace-draft.ts';
 import { useWorkshopTexts, workshopTexts } from './texts/texts.ts';
@@ -26,6 +29,12 @@ export const KeepBar = ({ bench, name, onName, onChange }: KeepBarProps) => {
   const withLearnt = (deed: (own: Learnt) => void) => () => {
     const learnt = learn(bench.text);
     if (learnt.ok) deed(learnt.value);
+    else notify({ text: explainIn(lexicon.value, learnt.error), tone: 'bad' });
+  };
+  const startAfresh = async () => {
+    if (!(await mayReplaceDraft(bench.text))) return;
+    onName('');
+    onChange(() => beginBench());
   };
   return (
     <div class="workshop-keep">
@@ -66,17 +75,7 @@ export const KeepBar = ({ bench, name, onName, onChange }: KeepBarProps) => {
         >
           {save}
         </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() =>
-            void mayReplaceDraft(bench.text).then((may) => {
-              if (!may) return;
-              onName('');
-              onChange(() => beginBench());
-            })
-          }
-        >
+        <button type="button" class="button" onClick={() => void startAfresh()}>
           {editor.fresh}
         </button>
       </div>
@@ -87,6 +86,6 @@ export const KeepBar = ({ bench, name, onName, onChange }: KeepBarProps) => {
 const keepNamed = async (own: Learnt, name: string): Promise<void> => {
   const { editor, unkept } = workshopTexts.value;
   const done = await keep(own, name);
-  if (done.ok) notify({ text: fill(editor.kept, { name: ownName(own) }), tone: 'good' });
+  if (done === 'kept') notify({ text: fill(editor.kept, { name: ownName(own) }), tone: 'good' });
   else notify({ text: unkept, tone: 'bad' });
 };

@@ -1,11 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Failure, failed, type Library, type Outcome } from '../host/library.ts';
-import { failureOf } from '../host/sealed-library.ts';
-import { type Learnt, learn, learntFor, OWN_KINDS, type OwnText } from './own-text.ts';
+import { keeper, type Learnt } from './known.ts';
+import { allTexts, putText, removeText } from './own-database.ts';
+import { learn, OWN_KINDS, type OwnText } from './own-text.ts';
+
+const shelf = signal<readonly OwnText[] | undefined>(undefined);
 
 /** The rooms and scenarios kept in this browser, the latest first; `undefined` until they have been read. */
-const shelf = signal<readonly OwnText[] | undefined>(undefined);
 export const kept: ReadonlySignal<readonly OwnText[] | undefined> = shelf;
 
 /** Reads what is kept and tells the engine of it, once. Whatever goes wrong, a game of the boxes needs none of it. */
@@ -14,66 +14,41 @@ export const learnKept = (): Promise<void> => {
   return learning;
 };
 
-/** Kept from now on; what cannot be stored lasts as long as the page, and the answer says why. */
-export const keep = async (learnt: Learnt, name: string, now = Date.now()): Promise<Outcome<void>> => {
+/** What cannot be stored lasts as long as the page. */
+export type Keeping = 'kept' | 'unkept';
+
+export const keep = async (learnt: Learnt, name: string, now = Date.now()): Promise<Keeping> => {
   await learnKept();
   const own: OwnText = { id: learnt.id, kind: learnt.kind, name, text: learnt.text, changed: now };
-  setKept([own, ...(kept.value ?? []).filter(({ id }) => id !== own.id)]);
-  return guarded(async () => {
-    await (await database()).put('texts', own);
-  });
+  shelf.value = [own, ...(kept.value ?? []).filter(({ id }) => id !== own.id)];
+  return putText(own).then(
+    () => 'kept',
+    () => 'unkept',
+  );
 };
 
-export const forget = async (id: string): Promise<Outcome<void>> => {
-  const removed = await guarded(async () => (await database()).delete('texts', id));
-  if (removed.ok) setKept((kept.value ?? []).filter((each) => each.id !== id));
-  return removed;
+export const forget = async (id: string): Promise<Keeping> => {
+  try {
+    await removeText(id);
+  } catch {
+    return 'kept';
+  }
+  shelf.value = (kept.value ?? []).filter((each) => each.id !== id);
+  return 'unkept';
 };
 
-/** A game that is stored keeps what it needs: without it nobody could open it again. */
-export const keepingNeeds = (library: Library): Library => ({
-  ...library,
-  save: async (game) => {
-    for (const learnt of learntFor(game.summary.rules)) {
-      await learnKept();
-      if (!kept.value?.some(({ id }) => id === learnt.id)) await keep(learnt, '');
-    }
-    return library.save(game);
-  },
-});
-
-interface OwnShelf extends DBSchema {
-  texts: { key: string; value: OwnText };
-}
+/** Those that are not kept yet, under no name of their own. */
+keeper.keep = async (needs) => {
+  if (needs.length > 0) await learnKept();
+  for (const learnt of needs) if (!kept.value?.some(({ id }) => id === learnt.id)) await keep(learnt, '');
+};
 
 let learning: Promise<void> | undefined;
-let opened: Promise<IDBPDatabase<OwnShelf>> | undefined;
-
-/** A database of its own: the games' stays as it is. */
-const database = (): Promise<IDBPDatabase<OwnShelf>> => {
-  opened ??= openDB<OwnShelf>('archmage-own', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('texts', { keyPath: 'id' });
-    },
-    terminated: () => {
-      opened = undefined;
-    },
-  });
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
-};
-
-const setKept = (texts: readonly OwnText[]): void => {
-  shelf.value = texts;
-};
 
 const readAll = async (): Promise<void> => {
-  const read = await guarded<readonly unknown[]>(async () => (await database()).getAll('texts'));
-  const found = read.ok ? read.value.filter(isOwnText) : [];
-  const sound = found.filter(({ text }) => learn(text).ok);
-  setKept(sound.toSorted((one, other) => other.changed - one.changed));
+  const found = await allTexts().catch((): readonly unknown[] => []);
+  const sound = found.filter(isOwnText).filter(({ text }) => learn(text).ok);
+  shelf.value = sound.toSorted((one, other) => other.changed - one.changed);
 };
 
 /** Storage may hold anything. */
@@ -85,12 +60,4 @@ const isOwnText = (value: unknown): value is OwnText => {
     OWN_KINDS.some((each) => each === kind) &&
     Number.isFinite(changed)
   );
-};
-
-const guarded = async <T>(job: () => Promise<T>): Promise<Outcome<T>> => {
-  try {
-    return { ok: true, value: await job() };
-  } catch (error) {
-    return failed(failureOf(error) satisfies Failure);
-  }
 };

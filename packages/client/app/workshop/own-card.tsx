@@ -8,7 +8,7 @@ import { world } from '../world.ts';
 import { drawOn } from './detail.tsx';
 import { download } from './download.ts';
 import { forget } from './kept.ts';
-import type { Learnt } from './own-text.ts';
+import type { Learnt } from './known.ts';
 import { fileName, ownName } from './own-words.ts';
 import { RoomPicture } from './picture.tsx';
 import { pairsOf } from './room-draft.ts';
@@ -104,7 +104,6 @@ const remove = async (own: Learnt, name: string): Promise<void> => {
   const count = listed.ok ? listed.value.games.filter(({ rules }) => rules.includes(`=${own.id}`)).length : 0;
   const text = [fill(ask.text, { name }), ...(count > 0 ? [fill(ask.needed, { count })] : [])].join(' ');
   if (!(await confirm({ ...ask, text, grave: true }))) return;
-  const gone = await forget(own.id);
-  if (gone.ok) notify({ text: fill(ask.gone, { name }), tone: 'plain' });
+  if ((await forget(own.id)) === 'unkept') notify({ text: fill(ask.gone, { name }), tone: 'plain' });
   else notify({ text: unkept, tone: 'bad' });
 };

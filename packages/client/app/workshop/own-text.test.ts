@@ -2,8 +2,9 @@ import { compile, formatRoom, LEGEND, redact, start } from '@archmage/engine';
 import { describe, expect, test } from 'vitest';
 import { answer, type Question } from '../host/bot-mind.ts';
 import { informed } from './informed.ts';
+import { learntFor } from './known.ts';
 import { rulesName, surePairs } from './own-rules.ts';
-import { kindOf, learn, missingFor, textsFor } from './own-text.ts';
+import { kindOf, learn } from './own-text.ts';
 import { blankPair, writePairs } from './room-draft.ts';
 
 const SCENARIO = `
@@ -27,12 +28,10 @@ describe('a text of one’s own', () => {
   });
 
   test('is known by its id, to be sent wherever the rules are needed', () => {
-    const unknown = 'paladins.1 rooms=0123456789ab';
-    expect(missingFor(unknown)).toEqual([{ kind: 'rooms', id: '0123456789ab' }]);
-    expect([missingFor('base.1 vp=7'), missingFor('base.1+paladins.1 scenario=hoard')]).toEqual([[], []]);
     const own = learn(text);
     const rules = own.ok ? rulesName(own.value, { set: 'base', sure: false }) : '';
-    expect([textsFor(rules), missingFor(rules)]).toEqual([[text], []]);
+    expect(learntFor(rules).map((each) => each.text)).toEqual([text]);
+    expect(learntFor('base.1+paladins.1 scenario=hoard rooms=0123456789ab')).toEqual([]);
   });
 
   test('comes with a question to a worker, which knows nothing of it', async () => {

@@ -2,7 +2,7 @@ import { SCENARIOS, type Scenario } from '@archmage/engine';
 import { language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
 import { kept } from './kept.ts';
-import { type Learnt, learntById } from './own-text.ts';
+import { known, type Learnt } from './known.ts';
 import { type Pair, pairsOf } from './room-draft.ts';
 import { workshopTexts } from './texts/texts.ts';
 
@@ -16,7 +16,7 @@ export const numbersName = (pairs: readonly Pair[]): string =>
   fill(workshopTexts.value.roomsNamed, { numbers: pairs.map(({ number }) => number).join(', ') });
 
 /** Something of the user's own, or a scenario of ours. */
-export const findOwn = (id: string): Learnt | undefined => learntById(id) ?? ours().find((each) => each.id === id);
+export const findOwn = (id: string): Learnt | undefined => known.get(id) ?? ours().find((each) => each.id === id);
 
 export const ours = (): readonly Extract<Learnt, { readonly kind: 'scenario' }>[] =>
   SCENARIOS().map((scenario: Scenario) => ({ kind: 'scenario', id: scenario.id, text: '', scenario }));

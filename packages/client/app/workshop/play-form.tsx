@@ -1,6 +1,6 @@
 import type { Ruleset } from '@archmage/engine';
 import { freshSeed } from '@archmage/table';
-import { groundOf } from '@archmage/words';
+import { explainIn, groundOf } from '@archmage/words';
 import { useState } from 'preact/hooks';
 import type { Failure } from '../host/library.ts';
 import { simpleStart } from '../host/simple-start.ts';
@@ -14,9 +14,8 @@ import { freshId, OPENINGS, playersOf, SETS, seatOf, type Wish } from '../start/
 import '../start/start.css';
 import { fill } from '../texts/fill.ts';
 import { lexicon, useTexts } from '../texts/texts.ts';
-import { misreadWords } from './misread.ts';
+import type { Learnt } from './known.ts';
 import { type OwnWish, ownRules, surePairs } from './own-rules.ts';
-import type { Learnt } from './own-text.ts';
 import { ownName } from './own-words.ts';
 import { useWorkshopTexts } from './texts/texts.ts';
 
@@ -50,7 +49,7 @@ export const PlayForm = ({ own }: { readonly own: Learnt }) => {
       <OpponentChoice wish={wish} onChange={change} />
       {!rules.ok && (
         <p class="start-wrong" role="alert">
-          {fill(game.impossible, { reason: misreadWords(rules.error) })}
+          {fill(game.impossible, { reason: explainIn(lexicon.value, rules.error) })}
         </p>
       )}
       {typeof state === 'object' && <FailureNote failure={state} onRetry={() => void run()} />}

@@ -1,4 +1,4 @@
-import { type Edge, formatRoom, LEGEND, parseRooms, type Result, type Room } from '@archmage/engine';
+import { type Edge, formatRoom, LEGEND, learnRooms, parseRooms, type Result, type Room } from '@archmage/engine';
 
 // A room being drawn. Everything here answers with a new room and knows no screen.
 
@@ -114,6 +114,8 @@ export const writePairs = (pairs: readonly Pair[]): string =>
 export const readPairs = (text: string): Result<readonly Pair[]> => {
   const rooms = parseRooms(text, LEGEND);
   if (!rooms.ok) return rooms;
+  // The engine says the same of a text that is to be played by.
+  if (rooms.value.length === 0) return learnRooms(text) as Result<never>;
   return { ok: true, value: pairsOf(rooms.value) };
 };
 

@@ -8,8 +8,14 @@ import { RoomPicture } from './picture.tsx';
 import { pairsOf } from './room-draft.ts';
 import { useWorkshopTexts } from './texts/texts.ts';
 
+interface ScenarioPictureProps {
+  readonly scenario: Scenario;
+  /** Of its parts, below that of the page or the panel. */
+  readonly heading: 'h2' | 'h3';
+}
+
 /** A scenario before it is played: its story, both teams, its rooms. */
-export const ScenarioPicture = ({ scenario }: { readonly scenario: Scenario }) => {
+export const ScenarioPicture = ({ scenario, heading: Heading }: ScenarioPictureProps) => {
   const { detail } = useWorkshopTexts();
   const rules = compile(`${scenario.boxes} scenario=${scenario.id}`);
   const { capacity, target } = scenario;
@@ -27,9 +33,9 @@ export const ScenarioPicture = ({ scenario }: { readonly scenario: Scenario }) =
       <p class="workshop-story">{scenario.story[language.value]}</p>
       <p class="soft small">{facts.join(' · ')}</p>
       {SEATS.map((seat) => (
-        <Team key={seat} seat={seat} team={scenario.teams[seat]} />
+        <Team key={seat} seat={seat} team={scenario.teams[seat]} heading={Heading} />
       ))}
-      <h3>{detail.rooms}</h3>
+      <Heading>{detail.rooms}</Heading>
       {rules.ok && <RoomRow rules={rules.value} />}
     </div>
   );
@@ -40,13 +46,14 @@ const boxName = (names: Readonly<Record<string, string>>, box: string): string =
 interface TeamProps {
   readonly seat: Seat;
   readonly team: readonly string[];
+  readonly heading: 'h2' | 'h3';
 }
 
-const Team = ({ seat, team }: TeamProps) => {
+const Team = ({ seat, team, heading: Heading }: TeamProps) => {
   const { detail } = useWorkshopTexts();
   return (
     <>
-      <h3>{detail.teams[seat]}</h3>
+      <Heading>{detail.teams[seat]}</Heading>
       <ul class="workshop-team">
         {team.map((kind, nth) => (
           <li key={`${nth + 1}`}>

@@ -5,8 +5,8 @@ import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { BringPanel } from './bring-panel.tsx';
 import { kept } from './kept.ts';
+import { known } from './known.ts';
 import { OwnCard } from './own-card.tsx';
-import { learntById } from './own-text.ts';
 import { ours } from './own-words.ts';
 import { isDrawing } from './replace-draft.ts';
 import { useWorkshopTexts } from './texts/texts.ts';
@@ -16,7 +16,7 @@ export const ShelfPage = () => {
   const texts = useWorkshopTexts();
   const [mine, house] = [useId(), useId()];
   useTitle(texts.title);
-  const own = (kept.value ?? []).flatMap(({ id }) => learntById(id) ?? []);
+  const own = (kept.value ?? []).flatMap(({ id }) => known.get(id) ?? []);
   return (
     <div class="workshop">
       <ArtSprite />

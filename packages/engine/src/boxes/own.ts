@@ -30,13 +30,13 @@ export const learnRooms = (text: string): Result<OwnRooms> => {
   return good(own);
 };
 
-/** A number stands in positions and in the names of rules: it has no signs of theirs in it. */
+/** A number stands on a gear, in positions and in the names of rules. */
 const findMisnamed = (text: string, rooms: readonly Room[]): ParseError | undefined => {
   if (rooms.length === 0) return { line: 1, column: 1, expected: "a room's name such as # 9-cw", found: 'no room' };
-  const wrong = rooms.find(({ number }) => !/^[A-Za-z0-9]{1,8}$/.test(number));
+  const wrong = rooms.find(({ number }) => !/^\d{1,3}$/.test(number));
   if (wrong === undefined) return undefined;
   const line = text.split(/\r\n|\r|\n/).findIndex((each) => each.startsWith('#') && each.includes(wrong.number)) + 1;
-  return { line, column: 3, expected: 'a number of letters and digits, eight at most', found: `'${wrong.number}'` };
+  return { line, column: 3, expected: 'a number of one to three digits', found: `'${wrong.number}'` };
 };
 
 export const learnScenario = (text: string): Result<Scenario> => {

@@ -147,9 +147,7 @@ describe('Rooms of one’s own', () => {
       return read.ok ? 'good' : explain(read.error);
     };
     expect(said('')).toBe("Line 1, column 1: expected a room's name such as # 9-cw, found no room.");
-    expect(said(drawn('9.5'))).toBe(
-      "Line 1, column 3: expected a number of letters and digits, eight at most, found '9.5'.",
-    );
+    expect(said(drawn('9.5'))).toBe("Line 1, column 3: expected a number of one to three digits, found '9.5'.");
     expect(refusal('base.1 rooms=0123456789ab')).toContain('expected rooms whose file was read before');
     const misty = learnRooms(
       drawn(

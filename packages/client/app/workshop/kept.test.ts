@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newGame } from '../host/game.ts';
+import { memoryLibrary } from '../host/memory-library.ts';
+import type { OwnText } from './own-text.ts';
+import { blankPair, writePairs } from './room-draft.ts';
+
+// A browser's database is not here: what matters is what is asked of it.
+const stored = new Map<string, unknown>();
+let isFull = false;
+
+vi.mock('./own-database.ts', () => ({
+  allTexts: async () => [...stored.values()],
+  putText: async (text: OwnText) => {
+    if (isFull) throw new DOMException('', 'QuotaExceededError');
+    stored.set(text.id, text);
+  },
+  removeText: async (id: string) => stored.delete(id),
+}));
+
+const text = writePairs([blankPair('9')]);
+
+/** A page just opened. */
+const openPage = async () => {
+  vi.resetModules();
+  const [{ compile }, kept, own, keeping] = await Promise.all([
+    import('@archmage/engine'),
+    import('./kept.ts'),
+    import('./own-text.ts'),
+    import('./keeping.ts'),
+  ]);
+  return { compile, ...kept, ...own, ...keeping };
+};
+
+beforeEach(() => {
+  stored.clear();
+  isFull = false;
+});
+
+test('what is kept is known when the page is opened again', async () => {
+  const { keep, kept, learn } = await openPage();
+  const own = learn(text);
+  if (!own.ok) throw new Error('A blank pair can be read.');
+  expect(await keep(own.value, 'Mine', 5)).toBe('kept');
+  expect(kept.value).toMatchObject([{ name: 'Mine', kind: 'rooms', text, changed: 5 }]);
+  stored.set('x', { id: 'x', text: 'something else' });
+  stored.set('y', { id: 'y', kind: 'rooms', name: '', text: 'no rooms', changed: 1 });
+  const again = await openPage();
+  await again.learnKept();
+  expect(again.kept.value?.map(({ id }) => id)).toEqual([own.value.id]);
+  expect(await again.forget(own.value.id)).toBe('unkept');
+  expect(again.kept.value).toEqual([]);
+  // What cannot be read is not thrown away: a later version may.
+  expect([...stored.keys()]).toEqual(['x', 'y']);
+});
+
+test('what cannot be stored lasts as long as the page', async () => {
+  const { keep, kept, learn } = await openPage();
+  isFull = true;
+  const own = learn(text);
+  if (own.ok) expect(await keep(own.value, '')).toBe('unkept');
+  expect(kept.value?.length).toBe(1);
+});
+
+test('a stored game keeps what it needs', async () => {
+  const { compile, keepingNeeds, learn } = await openPage();
+  const library = keepingNeeds(memoryLibrary());
+  const players = { yellow: 'human', blue: 'human' } as const;
+  const own = learn(text);
+  for (const id of ['base.1', `base.1 rooms=${own.ok ? own.value.id : ''}`]) {
+    const rules = compile(id);
+    if (!rules.ok) continue;
+    expect(stored.size).toBe(0);
+    expect(
+      await library.save(newGame({ id, title: '', rules: rules.value, players, seed: '0', started: 0 })),
+    ).toMatchObject({ ok: true });
+  }
+  expect([...stored.keys()]).toEqual([own.ok ? own.value.id : '']);
+});
