@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { learnRooms, learnScenario, type OwnRooms, SCENARIOS, type Scenario } from '@archmage/engine';
 import { fill } from '@archmage/words';
-import { nameOf, textOf, trust } from './files.ts';
+import { textOf, trust } from './files.ts';
 import { Complaint } from './io.ts';
 
 /** For every command that reads rules or a stored game. */
@@ -45,11 +45,7 @@ export const learn = ({ rooms, scenario }: OwnTexts): void => {
   if (scenario !== undefined) learnScenario(scenario);
 };
 
-export const roomsIn = (text: string, file: string): OwnRooms => {
-  const own = trust(learnRooms(text), file);
-  if (own.rooms.length > 0) return own;
-  throw new Complaint(({ complaints }) => fill(complaints.noRooms, { file: nameOf(file) }));
-};
+export const roomsIn = (text: string, file: string): OwnRooms => trust(learnRooms(text), file);
 
 export const scenarioIn = (text: string, file: string): Scenario => trust(learnScenario(text), file);
 

@@ -24,7 +24,6 @@ export const complaints = {
   noRules: 'There are no rules "{id}": expected {expected}, found {found}.',
   badAction: 'The action cannot be read. {reason}',
   noRule: 'There is no rule "{id}". archmage rules lists the catalogues.',
-  noRooms: '{file|The input} has no room in it.',
   noScenario: 'There is no scenario "{name}", and no such file. archmage scenario lists ours.',
   lacking: {
     rooms: '{needy|The input} needs rooms of somebody’s own, rooms={wanted}: give their file with --rooms FILE.',

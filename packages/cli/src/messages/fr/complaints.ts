@@ -25,7 +25,6 @@ export const complaints: Messages['complaints'] = {
   noRules: 'Il n’y a pas de règles « {id} » : il fallait {expected}, et il y a {found}.',
   badAction: 'L’action est illisible. {reason}',
   noRule: 'Il n’y a pas de règle « {id} ». archmage rules donne la liste des catalogues.',
-  noRooms: '{file|L’entrée} ne contient aucune salle.',
   noScenario: 'Il n’y a ni scénario ni fichier « {name} ». archmage scenario donne la liste des nôtres.',
   lacking: {
     rooms:

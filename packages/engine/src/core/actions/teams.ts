@@ -63,9 +63,9 @@ const checkPair = (rules: Ruleset, state: State, seat: Seat, number: string): Re
   if (!numbersOf(rules).includes(number)) return refuse(rules, 'noSuchPair', { pair: number });
   if (wanted(rules, state, seat, 'pair') === 0) return refuse(rules, 'teamFull', { pair: number });
   const others = isOpen(rules) ? SEATS : [seat];
-  return others.some((each) => state.players[each].pairs.includes(number))
-    ? refuse(rules, 'pairTaken', { pair: number })
-    : undefined;
+  if (!others.some((each) => state.players[each].pairs.includes(number))) return undefined;
+  const taken = refuse(rules, 'pairTaken', { pair: number });
+  return isOpen(rules) ? { ...taken, rule: 'P-MIX-15' } : taken;
 };
 
 type Sort = 'pair' | 'character' | 'object';

@@ -176,9 +176,9 @@ describe('Mutual choice', () => {
   it('P-MIX-15: a pair is there once, whoever chose it', () => {
     const s = play(table(MUTUAL), '* yellow', 'pair 7');
     expect(offers(s)).toEqual([1, 2, 3, 4, 5, 6, 8].map((number) => `pair ${number}`));
-    expect(verdict(s, 'pair 7')).toMatch(/^P-MIX-1[05]$/);
+    expect(verdict(s, 'pair 7')).toBe('P-MIX-15');
     const back = play(s, 'pair 6');
-    expect([verdict(back, 'pair 6'), verdict(back, 'pair 7')].every((each) => /^P-MIX-1[05]$/.test(each))).toBe(true);
+    expect([verdict(back, 'pair 6'), verdict(back, 'pair 7')]).toEqual(['P-MIX-15', 'P-MIX-15']);
     expect(verdict(back, 'pair 8')).toBe('legal');
   });
 

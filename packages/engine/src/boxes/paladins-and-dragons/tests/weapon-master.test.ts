@@ -138,4 +138,11 @@ describe('Weapon Master', () => {
     const late = play(s, 'clock: timeout reaction');
     expect([seen(late, 'yellow', 'blue'), asked(late)]).toEqual(['C0', ['blue']]);
   });
+
+  it('P-WMASTER-03: from afar nobody lays a card, and so she reads none', () => {
+    const s = play(scene('yDr@T1[0,0] bWm@T1[0,3] yGm@B4[1,1] bGm@B4[3,3]', { ...OPEN, ap: 2 }), 'Dr!breathe e');
+    expect([spot(s, 'bWm'), s.state.tasks.map(({ kind }) => kind)]).toEqual(['out', ['act']]);
+    const near = play(scene('yDr@T1[0,0] bWm@T1[0,1] yGm@B4[1,1]', OPEN), 'Dr x bWm');
+    expect([asked(near), near.state.tasks.at(-1)]).toMatchObject([['yellow'], { kind: 'commit', reader: 'blue' }]);
+  });
 });
