@@ -92,7 +92,8 @@ const jumpWish = (wisher: Wisher): JumpAction => {
 const useWish = (wisher: Wisher): Action => {
   const { random, situation } = wisher;
   const { roster } = situation.rules;
-  const offer = random.pick(roster.flatMap((member) => member.offers));
+  // Each once, however many have it.
+  const offer = random.pick([...new Set(roster.flatMap((member) => member.offers))]);
   const bearers = situation.state.pieces.filter(({ id }) => roster[id]?.offers.includes(offer));
   const own = bearers.filter(({ id, carrier, at }) => at >= 0 && roster[carrier ?? id]?.owner === wisher.actor);
   const bearer = random.pick(own.length > 0 && random.chance(0.8) ? own : bearers);
