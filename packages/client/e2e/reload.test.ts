@@ -103,6 +103,8 @@ describe('a reload', () => {
     const step = nextStep(sitting.mirror, greedy);
     if (step === undefined) throw new Error('The game is over.');
     await perform(sitting, step);
+    // Only what is acknowledged survives: the page says so by asking somebody else.
+    await expect.poll(() => page.locator('.table-hint').textContent()).not.toContain('end your turn');
     sitting = await reloaded({ ...sitting, mirror: after(sitting.mirror, step) });
     await sitDown(sitting);
   });
