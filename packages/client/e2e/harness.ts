@@ -116,3 +116,12 @@ const complaintsOf = (context: BrowserContext, home: string): string[] => {
   });
   return complaints;
 };
+
+/** In the look that differs most from the usual one; in the usual one as well when soaking. */
+export const LOOKED: readonly (readonly ['light' | 'dark', 'en' | 'fr'])[] =
+  process.env.ARCHMAGE_SOAK === undefined
+    ? [['dark', 'fr']]
+    : [
+        ['light', 'en'],
+        ['dark', 'fr'],
+      ];

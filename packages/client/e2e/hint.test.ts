@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD, TURN } from '../../../scripts/screenshots/positions.mjs';
 import { layOut, lift, playFrom, spot } from '../../../scripts/screenshots/stage.mjs';
 import type { Asked } from '../app/bot.worker.ts';
-import { announcements, NARROW, openContext, openPage, overhang, useBrowser, violations } from './harness.ts';
+import { announcements, LOOKED, NARROW, openContext, openPage, overhang, useBrowser, violations } from './harness.ts';
 
 useBrowser();
 
@@ -100,10 +100,7 @@ describe('a hint', () => {
     expect(await page.locator('.hint').count()).toBe(0);
   });
 
-  test.each([
-    ['light', 'en'],
-    ['dark', 'fr'],
-  ] as const)('axe finds nothing, and it fits 320 pixels: %s, %s', async (theme, language) => {
+  test.each(LOOKED)('axe finds nothing, and it fits 320 pixels: %s, %s', async (theme, language) => {
     const page = await atTurn({ theme, language, viewport: NARROW });
     await page.keyboard.press('h');
     await plans(page).first().waitFor();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readIn } from '../../../scripts/screenshots/stage.mjs';
-import { NARROW, openPage, overhang, shown, useBrowser, violations, visit } from './harness.ts';
+import { LOOKED, NARROW, openPage, overhang, shown, useBrowser, violations, visit } from './harness.ts';
 
 useBrowser();
 
@@ -95,10 +95,7 @@ describe('the chances of a finished game', () => {
     expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
   });
 
-  test.each([
-    ['light', 'en'],
-    ['dark', 'fr'],
-  ] as const)('axe finds nothing, and they fit 320 pixels: %s, %s', async (theme, language) => {
+  test.each(LOOKED)('axe finds nothing, and they fit 320 pixels: %s, %s', async (theme, language) => {
     const page = await openPage({ theme, language, viewport: NARROW });
     await visit(page, `/replay/${await keep(page)}`);
     await page.keyboard.press('c');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, openContext, openPage, overhang, useBrowser, violations, visit } from './harness.ts';
+import { LOOKED, NARROW, openContext, openPage, overhang, useBrowser, violations, visit } from './harness.ts';
 
 useBrowser();
 
@@ -118,10 +118,7 @@ describe('a new game', () => {
     await startedIn(page);
   });
 
-  test.each([
-    ['light', 'en'],
-    ['dark', 'fr'],
-  ] as const)('axe finds nothing: %s, %s', async (theme, language) => {
+  test.each(LOOKED)('axe finds nothing: %s, %s', async (theme, language) => {
     const page = await openPage({ at: '/new', theme, language });
     for (const each of await page.locator('summary').all()) await each.click();
     await page.locator('.start-handicaps input').first().check();
@@ -234,10 +231,7 @@ describe('my games', () => {
     await page.waitForURL(/#p1\.abcdef$/);
   });
 
-  test.each([
-    ['light', 'en'],
-    ['dark', 'fr'],
-  ] as const)('axe finds nothing, 320 pixels are enough: %s, %s', async (theme, language) => {
+  test.each(LOOKED)('axe finds nothing, 320 pixels are enough: %s, %s', async (theme, language) => {
     const page = await openPage({ at: '/new/simple', theme, language, viewport: NARROW, touch: true });
     await startedIn(page);
     await visit(page, '/games');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { announcements, NARROW, openPage, overhang, useBrowser, violations, visit } from './harness.ts';
+import { announcements, LOOKED, NARROW, openPage, overhang, useBrowser, violations, visit } from './harness.ts';
 
 useBrowser();
 
@@ -188,10 +188,7 @@ describe('scenarios', () => {
 });
 
 describe('the workshop', () => {
-  test.each([
-    ['light', 'en'],
-    ['dark', 'fr'],
-  ] as const)('axe finds nothing, 320 pixels are enough: %s, %s', async (theme, language) => {
+  test.each(LOOKED)('axe finds nothing, 320 pixels are enough: %s, %s', async (theme, language) => {
     const page = await openPage({ at: '/workshop', theme, language, viewport: NARROW, touch: true });
     for (const at of ['/workshop', '/workshop/draw', '/workshop/hoard']) {
       await visit(page, at);
