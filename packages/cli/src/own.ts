@@ -49,7 +49,7 @@ export const roomsIn = (text: string, file: string): OwnRooms => trust(learnRoom
 
 export const scenarioIn = (text: string, file: string): Scenario => trust(learnScenario(text), file);
 
-export const ourScenario = (name: string): Scenario | undefined => SCENARIOS().find(({ id }) => id === name);
+export const ourScenario = (name: string): Scenario | undefined => SCENARIOS.find(({ id }) => id === name);
 
 /** A file that is not there was perhaps meant as a name. */
 export const scenarioText = (file: string): string => {

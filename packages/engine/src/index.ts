@@ -11,8 +11,9 @@ export type { Scenario } from './rules/scenario.ts';
 // The game: what a state is, what may be done in it, what follows, how a fact changes it.
 
 export type { Action, ActionOf, ActionType, Leg, Limit, Way } from './core/action.ts';
+export type { Chance } from './core/chance.ts';
 export { apply, check, decide, isRefusal } from './core/decide.ts';
-export { type Chance, determinize } from './core/determinize.ts';
+export { determinize } from './core/determinize.ts';
 export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/event.ts';
 export { evolve } from './core/evolve.ts';
 export { type Choices, legal } from './core/legal.ts';

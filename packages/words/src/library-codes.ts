@@ -7,6 +7,8 @@ export const LIBRARY_CODES = [
   'noDirection',
   'noEmptyFloor',
   'noFountain',
+  'neverMoves',
+  'neverJumps',
   'noMagicUser',
   'noWizard',
   'noObject',

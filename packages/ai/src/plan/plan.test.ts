@@ -1,5 +1,5 @@
-import { type Action, check, decide, formatAction, redact, type Seat, type State } from '@archmage/engine';
-import { scene } from '@archmage/engine/testing';
+import { type Action, check, formatAction, redact, type Seat, type State } from '@archmage/engine';
+import { scene, token } from '@archmage/engine/testing';
 import { randomOf } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../bot.ts';
@@ -95,15 +95,10 @@ describe('in the second box', () => {
     expect(first).toBe('Dr!breathe e');
   });
 
-  test('nobody walks under falling rocks for nothing (P-ROCKS-13)', () => {
-    for (const ap of [1, 2, 3]) {
-      const stage = scene('yPp@T1[2,2] yEl@B1[2,2] bPa@B4[3,3]', { ...box, ap });
-      const played = BOTS.archmage(asked(stage));
-      const events = [played.action, ...(played.notes?.steps ?? [])].filter(({ type }) => type === 'move');
-      for (const action of events.slice(0, 1)) {
-        const decided = decide(stage.rules, stage.state, 'yellow', action);
-        expect('code' in decided ? [] : decided.filter(({ type }) => type === 'removed')).toEqual([]);
-      }
-    }
+  test('whoever is charmed is led under falling rocks (P-CHARM-18)', () => {
+    const tokens = 'bPp@T3[1,1] yPa@T4[4,4] bPa@B4[3,3]';
+    const charmed = token(scene(tokens, box), 'bPp').id;
+    const purses = [{ ap: 1, only: charmed, lent: true }];
+    expect(planOf(scene(tokens, { ...box, turn: { purses } }))[0]).toBe('bPp l2>m2');
   });
 });

@@ -27,7 +27,7 @@ const scenarioAt = async (io: Terminal, name: string): Promise<Scenario> =>
   ourScenario(name) ?? scenarioIn(name === '-' ? await readText(io, name) : scenarioText(name), name);
 
 const list = (io: Terminal, form: Form): void => {
-  const all = SCENARIOS();
+  const all = SCENARIOS;
   if (form === 'json') {
     sayJson(io, { scenarios: all.map(({ id, name, boxes }) => ({ id, name, boxes })) });
     return;

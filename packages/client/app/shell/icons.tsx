@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+
 /** Line drawings of 24 x 24, in the colour of the text around them. */
 const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
@@ -22,6 +24,13 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export const Icon = ({ name }: { readonly name: IconName }) => (
+  <IconFrame>
+    <path d={PATHS[name]} />
+  </IconFrame>
+);
+
+/** What all icons have in common, for those that are drawn where they are used. */
+export const IconFrame = ({ children }: { readonly children: ComponentChildren }) => (
   <svg
     class="icon"
     viewBox="0 0 24 24"
@@ -35,6 +44,6 @@ export const Icon = ({ name }: { readonly name: IconName }) => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d={PATHS[name]} />
+    {children}
   </svg>
 );

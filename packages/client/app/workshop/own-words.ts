@@ -19,7 +19,7 @@ export const numbersName = (pairs: readonly Pair[]): string =>
 export const findOwn = (id: string): Learnt | undefined => known.get(id) ?? ours().find((each) => each.id === id);
 
 export const ours = (): readonly Extract<Learnt, { readonly kind: 'scenario' }>[] =>
-  SCENARIOS().map((scenario: Scenario) => ({ kind: 'scenario', id: scenario.id, text: '', scenario }));
+  SCENARIOS.map((scenario: Scenario) => ({ kind: 'scenario', id: scenario.id, text: '', scenario }));
 
 /** Under which name it is saved; nothing but letters, digits and dashes. */
 export const fileName = (learnt: Learnt): string => {

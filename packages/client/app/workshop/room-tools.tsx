@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { IconFrame } from '../shell/icons.tsx';
 import { withRoom } from './bench.ts';
 import type { BenchProps } from './editor.tsx';
 import { type Arrow, asTwin, blankRoom, MOTIONS, type Motion, moved } from './room-draft.ts';
@@ -28,7 +29,7 @@ export const RoomTools = ({ arrow, onChange }: RoomToolsProps) => {
             })
           }
         >
-          <ToolIcon>{ICONS[motion]}</ToolIcon>
+          <IconFrame>{ICONS[motion]}</IconFrame>
         </button>
       ))}
       <button
@@ -58,24 +59,6 @@ export const RoomTools = ({ arrow, onChange }: RoomToolsProps) => {
     </fieldset>
   );
 };
-
-const ToolIcon = ({ children }: { readonly children: ComponentChildren }) => (
-  <svg
-    class="icon"
-    viewBox="0 0 24 24"
-    width="22"
-    height="22"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="1.8"
-    stroke-linecap="round"
-    stroke-linejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    {children}
-  </svg>
-);
 
 const ICONS: Readonly<Record<Motion, ComponentChildren>> = {
   leftRight: <path d="M12 3v18M9 7v10H3zM15 7v10h6z" />,

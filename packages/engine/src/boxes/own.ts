@@ -1,6 +1,6 @@
 import { parseRooms, type Room } from '../board/room.ts';
 import { sha256 } from '../dice/sha256.ts';
-import { bad, good, type ParseError, type Result } from '../result.ts';
+import { bad, explain, good, type ParseError, type Result } from '../result.ts';
 import type { Box } from '../rules/box.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { base } from './base/index.ts';
@@ -49,7 +49,8 @@ export const learnScenario = (text: string): Result<Scenario> => {
 
 export const knownRooms = (id: string): OwnRooms | undefined => learntRooms.get(id);
 
-export const knownScenario = (id: string): Scenario | undefined => learntScenarios.get(id) ?? house().get(id);
+export const knownScenario = (id: string): Scenario | undefined =>
+  learntScenarios.get(id) ?? SCENARIOS.find((scenario) => scenario.id === id);
 
 /** The marks of every terrain a room may have. */
 export const LEGEND = {
@@ -57,22 +58,14 @@ export const LEGEND = {
   cells: Object.assign({}, ...BOXES.map(({ legend }) => legend.cells)) as Readonly<Record<string, string>>,
 };
 
-/** The scenarios of this project, in their order. */
-export const SCENARIOS = (): readonly Scenario[] => [...house().values()];
+/** The scenarios of this project. */
+export const SCENARIOS: readonly Scenario[] = HOUSE.map((text) => {
+  const scenario = readScenario(text, BOXES);
+  if (!scenario.ok) throw new Error(`A scenario of ours cannot be read. ${explain(scenario.error)}`);
+  return scenario.value;
+});
 
 const learntRooms = new Map<string, OwnRooms>();
 const learntScenarios = new Map<string, Scenario>();
-let ours: ReadonlyMap<string, Scenario> | undefined;
-
-const house = (): ReadonlyMap<string, Scenario> => {
-  ours ??= new Map(
-    HOUSE.map((text) => {
-      const scenario = readScenario(text, BOXES);
-      if (!scenario.ok) throw new Error(`A scenario of ours cannot be read: ${JSON.stringify(scenario.error)}`);
-      return [scenario.value.id, scenario.value];
-    }),
-  );
-  return ours;
-};
 
 const hashOf = (text: string): string => sha256(text.replace(/\r\n?/g, '\n').trim()).slice(0, 12);

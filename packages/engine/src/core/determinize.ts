@@ -2,6 +2,7 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import { isCapped } from './actions/card.ts';
 import { isCombatCard, NOTHING } from './actions/commit.ts';
 import { isKindOf } from './actions/setup.ts';
+import { type Chance, shuffled } from './chance.ts';
 import {
   type Card,
   HIDDEN,
@@ -18,9 +19,6 @@ import {
 } from './state.ts';
 import { isActionCard } from './turn.ts';
 import { hiddenTeam, withTeams } from './unknown-teams.ts';
-
-/** A whole number below `outcomes`, each as likely as the other. */
-export type Chance = (outcomes: number) => number;
 
 /**
  * A complete state that looks like this view: every hole is filled with something that is missing elsewhere
@@ -153,15 +151,6 @@ const without = (kinds: readonly string[], taken: readonly string[]): readonly s
   const left = [...kinds];
   for (const kind of taken) left.splice(left.indexOf(kind), 1);
   return left;
-};
-
-const shuffled = (kinds: readonly Kind[], chance: Chance): readonly Kind[] => {
-  const mixed = [...kinds];
-  for (let at = mixed.length - 1; at > 0; at--) {
-    const other = chance(at + 1);
-    [mixed[at], mixed[other]] = [mixed[other] as Kind, mixed[at] as Kind];
-  }
-  return mixed;
 };
 
 const stashOf = ({ tiles }: State, seat: Seat): readonly Secret<Kind>[] =>

@@ -44,8 +44,6 @@ export const REFUSAL_CODES = [
   'faceDown',
   'wrongWay',
   'twinWrongWay',
-  'neverMoves',
-  'neverJumps',
   'noStep',
   'notAdjacent',
   'diagonal',

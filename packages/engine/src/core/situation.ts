@@ -93,6 +93,10 @@ export const objectsWith = (situation: Situation, id: PieceId): readonly PieceId
   });
 };
 
+/** Nobody stays there alive (P-ROCKS-03). */
+export const killsAt = ({ maze, rules }: Situation, place: Place): boolean =>
+  ((maze.terrain[place] as number) & rules.hazards.kills) !== 0;
+
 /** B-TURN-07: unwounded and not blocked. */
 export const canAct = (situation: Situation, seat: Seat, id: PieceId): boolean => {
   const { at, wounded } = pieceOf(situation, id);

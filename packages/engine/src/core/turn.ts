@@ -1,8 +1,18 @@
 import { NO_TARGET, type OfferRule } from '../rules/rule.ts';
 import { eliminate } from './harm.ts';
 import { score } from './score.ts';
-import { findAt, isCharacter, loadsOf, memberOf, NOBODY, pieceOf, type Situation, tokensAt } from './situation.ts';
-import { type Ending, opponent, type Piece, type PieceId, type Place, SEATS, type Seat } from './state.ts';
+import {
+  findAt,
+  isCharacter,
+  killsAt,
+  loadsOf,
+  memberOf,
+  NOBODY,
+  pieceOf,
+  type Situation,
+  tokensAt,
+} from './situation.ts';
+import { type Ending, opponent, type PieceId, type Place, SEATS, type Seat } from './state.ts';
 import type { Tx } from './tx.ts';
 
 /** B-SPD-03: the narrowest purse pays. */
@@ -55,17 +65,17 @@ const QUIET_TURNS = 64;
 /** B-PIT-04, B-PIT-05, B-PIT-07. Who falls may leave behind what falls in turn. */
 const fall = (tx: Tx): void => {
   const { terrain } = tx.now().maze;
-  const { kills } = tx.rules.hazards;
-  for (let id = 0; id < tx.state.pieces.length; id++) {
-    const { at, carrier } = tx.state.pieces[id] as Piece;
-    if (at < 0 || terrain[at] === 0 || carrier !== undefined) continue;
-    const isKilled = ((terrain[at] as number) & kills) !== 0 && isCharacter(tx.now(), id);
-    if (!isKilled && isHeld(tx.now(), id)) continue;
-    if (isKilled) crush(tx, id, at);
-    else drop(tx, id);
-    id = -1;
-  }
+  const doomed = tx.state.pieces.find(
+    ({ id, at, carrier }) => at >= 0 && terrain[at] !== 0 && carrier === undefined && isDoomed(tx.now(), id),
+  );
+  if (doomed === undefined) return;
+  if (isCharacter(tx.now(), doomed.id) && killsAt(tx.now(), doomed.at)) crush(tx, doomed.id, doomed.at);
+  else drop(tx, doomed.id);
+  fall(tx);
 };
+
+const isDoomed = (situation: Situation, id: PieceId): boolean =>
+  (isCharacter(situation, id) && killsAt(situation, pieceOf(situation, id).at)) || !isHeld(situation, id);
 
 /** P-ROCKS-01, P-ROCKS-14: what he carried stays if nothing lies there yet. */
 const crush = (tx: Tx, id: PieceId, at: Place): void => {

@@ -1,8 +1,7 @@
 import type { Ruleset, Teams } from '../rules/ruleset.ts';
-import { roomsOf } from './actions/teams.ts';
+import { numbersOf, roomsOf } from './actions/teams.ts';
+import { type Chance, shuffled } from './chance.ts';
 import { HIDDEN, type Kind, opponent, SEATS, type Seat, type Secret, type State, UNSEEN } from './state.ts';
-
-type Chance = (outcomes: number) => number;
 
 /**
  * The tokens a seat may have under its backs where each chose his own (P-HID-01): of those not seen yet so many
@@ -28,7 +27,7 @@ export const hiddenTeam = (
   const least = Math.max(0, count - Math.min(characters.length, teams.characters));
   const lacking = isChoosing && most > least ? least + chance(most - least + 1) : most;
   if (lacking < least || count - lacking > characters.length) return undefined;
-  return [...some(objects, lacking, chance), ...some(characters, count - lacking, chance)];
+  return [...shuffled(objects, chance).slice(0, lacking), ...shuffled(characters, chance).slice(0, count - lacking)];
 };
 
 /** The teams and pairs nobody was shown, filled with what fits; rooms that lie open tell their pair. */
@@ -60,14 +59,14 @@ const teamFor = (rules: Ruleset, { pieces, players, tiles }: State, seat: Seat):
 
 /** First what this seat alone can have brought of the open rooms, then what either can, then anything. */
 const pairsFor = (rules: Ruleset, view: State, seat: Seat, chance: Chance): readonly string[] => {
-  const numbers = [...new Set(Object.values(rules.rooms).map(({ room }) => room.number))];
+  const numbers = numbersOf(rules);
   const theirs = view.players[opponent(seat)].pairs;
   const rank = (number: string) => {
     const copies = copiesOf(rules, view, number) - (theirs.includes(number) ? 1 : 0);
     if (copies <= 0) return 2;
     return copies > 1 || !theirs.includes(HIDDEN) ? 0 : 1;
   };
-  return some(numbers, numbers.length, chance)
+  return shuffled(numbers, chance)
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, view.players[seat].pairs.length);
 };
@@ -84,9 +83,4 @@ const unseenIn = (rules: Ruleset, { players, tiles, unseen }: State): State['uns
     if (at >= 0) all.splice(at, 1);
   }
   return all.sort().slice(0, unseen.length);
-};
-
-const some = <T extends Secret<string>>(items: readonly T[], count: number, chance: Chance): readonly T[] => {
-  const left = [...items];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(chance(left.length), 1)[0] as T);
 };

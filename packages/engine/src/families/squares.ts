@@ -51,8 +51,6 @@ export const squares: Family = {
     faceDown: 'B-ROT-05',
     wrongWay: 'B-ROT-01',
     twinWrongWay: 'B-ROT-02',
-    neverMoves: 'P-DRAGON-08',
-    neverJumps: 'P-DRAGON-09',
     noStep: 'B-MOVE-09',
     notAdjacent: 'B-MOVE-02',
     diagonal: 'B-TURN-06',

@@ -1,3 +1,4 @@
+import { numbersOf } from '../core/actions/teams.ts';
 import { HIDDEN, type Piece, type Player, type Seat, type State } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { cardRange, formatHand, readHand } from './card.ts';
@@ -86,7 +87,7 @@ const readKind = (draft: Draft, word: Word, seat: Seat): string | undefined =>
   miss(draft, word, `? or one of ${codesOf(draft.rules, seat, 'tokens')}`);
 
 const readPair = (draft: Draft, word: Word): string | undefined => {
-  const numbers = [...new Set(Object.values(draft.rules.rooms).map(({ room }) => room.number))];
+  const numbers = numbersOf(draft.rules);
   return oneOf([...numbers, HIDDEN], word.text) ?? miss(draft, word, `? or a pair of rooms: ${orList(numbers)}`);
 };
 

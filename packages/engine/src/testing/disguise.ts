@@ -1,5 +1,5 @@
 import { isCombatCard, NOTHING } from '../core/actions/commit.ts';
-import { roomsOf } from '../core/actions/teams.ts';
+import { numbersOf, roomsOf } from '../core/actions/teams.ts';
 import { type Memory, redact, type Viewer } from '../core/redact.ts';
 import {
   type Card,
@@ -122,7 +122,7 @@ const disguiseTeam = (rules: Ruleset, state: State, seat: Seat, random: Random):
 
 /** Pairs of which no room lies open may be any others. */
 const otherRooms = (rules: Ruleset, state: State, seat: Seat, random: Random): State => {
-  const numbers = [...new Set(Object.values(rules.rooms).map(({ room }) => room.number))];
+  const numbers = numbersOf(rules);
   const open = state.tiles.flatMap(({ room }) => (room === undefined ? [] : [rules.rooms[room]?.room.number]));
   let { unseen } = state;
   const pairs = [...state.players[seat].pairs];

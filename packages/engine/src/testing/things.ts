@@ -99,7 +99,6 @@ const happens = (rules: Ruleset, name: string): boolean => {
   if (name === 'revived') return offers.length > 0;
   if (name === 'stole') return roster.some((member) => member.offers.some(({ id }) => id === 'steal'));
   if (name === 'noHands') return roster.some(({ loads }) => loads === 0);
-  if (name === 'neverMoves' || name === 'neverJumps') return roster.some(({ vetoes }) => vetoes.length > 0);
   return true;
 };
 

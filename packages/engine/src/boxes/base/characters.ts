@@ -1,7 +1,8 @@
 import { character } from '../../rules/box.ts';
 import { breaksGates, picksLocks } from '../../rules/library/gates.ts';
 import { heals, regenerates } from '../../rules/library/heal.ts';
-import { bridges, crosses, restsOn, survives, turnsEitherWay, worth } from '../../rules/library/passage.ts';
+import { bridges, crosses, restsOn, survives } from '../../rules/library/passage.ts';
+import { turnsEitherWay, worth } from '../../rules/library/plain.ts';
 import { walksThroughWalls } from '../../rules/library/walls.ts';
 
 // B-COMP-06

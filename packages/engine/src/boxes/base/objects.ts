@@ -1,5 +1,6 @@
 import { object } from '../../rules/box.ts';
-import { spans, worth } from '../../rules/library/passage.ts';
+import { spans } from '../../rules/library/passage.ts';
+import { worth } from '../../rules/library/plain.ts';
 import { givesPoints } from '../../rules/library/potions.ts';
 import { firesOnce } from '../../rules/library/shots.ts';
 

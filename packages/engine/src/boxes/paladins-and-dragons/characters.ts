@@ -1,7 +1,8 @@
 import { character } from '../../rules/box.ts';
 import { breaksWalls } from '../../rules/library/breaches.ts';
 import { conjures, dispels } from '../../rules/library/covers.ts';
-import { carries, crosses, lays, never, readsCards, survives, worth } from '../../rules/library/passage.ts';
+import { crosses, survives } from '../../rules/library/passage.ts';
+import { carries, lays, never, readsCards, worth } from '../../rules/library/plain.ts';
 import { breathesFire } from '../../rules/library/shots.ts';
 import { steals } from '../../rules/library/thefts.ts';
 

@@ -1,7 +1,8 @@
 import { object } from '../../rules/box.ts';
 import { charmsOnce } from '../../rules/library/charms.ts';
 import { picksLocks } from '../../rules/library/gates.ts';
-import { bane, shelters, slays, spans, wards } from '../../rules/library/passage.ts';
+import { shelters, spans } from '../../rules/library/passage.ts';
+import { bane, slays, wards } from '../../rules/library/plain.ts';
 import { teleportsOnce } from '../../rules/library/teleports.ts';
 
 // P-COMP-04

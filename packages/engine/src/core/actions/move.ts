@@ -1,7 +1,17 @@
 import type { Leg } from '../action.ts';
 import { gather, leaveLabyrinth } from '../harm.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { findAt, isExit, isStanding, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import {
+  findAt,
+  isExit,
+  isStanding,
+  killsAt,
+  memberOf,
+  NOBODY,
+  ownerOf,
+  pieceOf,
+  type Situation,
+} from '../situation.ts';
 import { type PieceId, type Place, tileOf } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import type { Tx } from '../tx.ts';
@@ -58,7 +68,7 @@ export const arrive = (tx: Tx, piece: PieceId): void => {
   const { at } = pieceOf(now, piece);
   if (isExit(now, ownerOf(now, piece), at)) leaveLabyrinth(tx, piece);
   // Who dies there takes nothing up.
-  else if (((now.maze.terrain[at] as number) & now.rules.hazards.kills) === 0) gather(tx, piece);
+  else if (!killsAt(now, at)) gather(tx, piece);
 };
 
 /** B-OBJ-09: what is left on a friend's square goes into his hands. */

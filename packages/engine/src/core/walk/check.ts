@@ -1,7 +1,7 @@
 import { type Spot, spotOf } from '../../board/spot.ts';
 import type { Leg } from '../action.ts';
 import type { Facts, RefusalCode } from '../refusal.ts';
-import { isExit, loadsOf, type Situation } from '../situation.ts';
+import { isExit, killsAt, loadsOf, type Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import type { Cargo } from './cargo.ts';
 import { depart, enter, leave, stop, take } from './steps.ts';
@@ -40,13 +40,11 @@ export const checkWalk = (walker: Walker, walk: readonly Leg[]): Misstep | undef
     if (code !== undefined) return { code, facts: { place, steps: at.steps } };
   }
   if (at.steps === 0) return { code: 'noStep', facts: { place: at.place } };
-  const code = at.exchanged && isKilled(walker, at.place) ? 'stopBusy' : stop(walker, at.cargo, at.place, at.entry);
+  // Who stays where one dies does nothing more there (P-ROCKS-15).
+  const isBusy = at.exchanged && killsAt(walker.situation, at.place);
+  const code = isBusy ? 'stopBusy' : stop(walker, at.cargo, at.place, at.entry);
   return code && { code, facts: { place: at.place } };
 };
-
-/** Who stays does nothing more there (P-ROCKS-15). */
-const isKilled = ({ situation: { maze, rules } }: Walker, place: Place): boolean =>
-  ((maze.terrain[place] as number) & rules.hazards.kills) !== 0;
 
 const step = (walker: Walker, at: Progress, to: Place): RefusalCode | undefined => {
   const { situation, seat, speed } = walker;

@@ -1,4 +1,5 @@
 import { distance, lowestBit } from '../../board/lattice.ts';
+import { killsAt } from '../situation.ts';
 import type { Place } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND, putDown, thingAt } from './cargo.ts';
 import {
@@ -121,7 +122,9 @@ const hop = (flood: Flood, { layer, step, place }: Stand, cargo: Cargo): void =>
   const to = layerOf(flood, cargo, square, step);
   const seen = boardAt(flood, to, SEEN);
   if (isOn(flood, seen, square)) {
-    const isTwin = step > 0 && !isKilling(flood, place) && isOn(flood, boardAt(flood, to, ENDS), square);
+    // Where one dies, what one holds is lost and what lies there is not (P-ROCKS-14).
+    const isKilling = killsAt(flood.walker.situation, place);
+    const isTwin = step > 0 && !isKilling && isOn(flood, boardAt(flood, to, ENDS), square);
     if (isTwin) takeOff(flood, boardAt(flood, layer, ENDS), square);
     return;
   }
@@ -134,10 +137,6 @@ const hop = (flood: Flood, { layer, step, place }: Stand, cargo: Cargo): void =>
   hops[hopped + 3] = layer;
   flood.hopped = hopped + 4;
 };
-
-/** Where one dies, what one holds is lost and what lies there is not (P-ROCKS-14). */
-const isKilling = ({ walker: { situation } }: Flood, place: Place): boolean =>
-  ((situation.maze.terrain[place] as number) & situation.rules.hazards.kills) !== 0;
 
 /**
  * With nothing else moved before, and nothing else to take within the steps that are left, whoever lays down his load is

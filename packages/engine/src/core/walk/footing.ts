@@ -1,7 +1,7 @@
 import { type Labyrinth, waysThrough } from '../../board/labyrinth.ts';
 import { lowestBit } from '../../board/lattice.ts';
 import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
-import type { Situation } from '../situation.ts';
+import { killsAt, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place, Seat } from '../state.ts';
 import { changedPieces } from './changes.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
@@ -141,7 +141,7 @@ const paint = (on: Shared, situation: Situation, place: Place): void => {
   const square = maze.squares[place] as number;
   const isExit = place >= on.exitFrom && place < on.exitTo;
   if (!on.isHelped) rest |= maze.terrain[place] as number;
-  const kills = ((maze.terrain[place] as number) & rules.hazards.kills) !== 0;
+  const kills = killsAt(situation, place);
   const fit = (rest & on.unfit) === 0;
   set(on.pass, square, (cross & on.barred) === 0);
   set(on.bare, square, isExit || kills || (fit && room >= 1));

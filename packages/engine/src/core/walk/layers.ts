@@ -1,4 +1,5 @@
 import { wordOf } from '../../board/lattice.ts';
+import { killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, cargoesOf, EMPTY, numberOf } from './cargo.ts';
 import {
@@ -61,8 +62,8 @@ const lift = (flood: Flood, place: Place): void => {
   const square = squareOf(flood, place);
   const isExit = place >= walker.exitFrom && place < walker.exitTo;
   const fit = (restNeed(walker, NO_CARGO, place) & ~walker.rest) === 0;
-  const { maze, rules } = walker.situation;
-  const isEnd = isExit || ((maze.terrain[place] as number) & rules.hazards.kills) !== 0;
+  const { rules } = walker.situation;
+  const isEnd = isExit || killsAt(walker.situation, place);
   const room = rules.family.holds - tokensOn(walker, NO_CARGO, place);
   set(flood, PASS * words, square, (crossNeed(walker, NO_CARGO, place) & ~walker.cross) === 0);
   set(flood, BARE * words, square, isEnd || (fit && room >= 1));

@@ -1,6 +1,6 @@
 import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
 import type { RefusalCode } from '../refusal.ts';
-import { isCharacter, memberOf, pieceOf, tokensAt } from '../situation.ts';
+import { isCharacter, killsAt, memberOf, pieceOf, tokensAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND, putDown, takeUp } from './cargo.ts';
 import { occupantOf } from './needs.ts';
@@ -33,9 +33,9 @@ export type Stop = (typeof STOPS)[number];
 /** May the action end here (B-MOVE-07)? */
 export const stop = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' | 'tied'): Stop | undefined => {
   if (place >= walker.exitFrom && place < walker.exitTo) return undefined;
-  const { maze, rules } = walker.situation;
+  const { rules } = walker.situation;
   // Who dies there needs no room.
-  if ((maze.terrain[place] as number) & rules.hazards.kills) return undefined;
+  if (killsAt(walker.situation, place)) return undefined;
   const need = restNeed(walker, cargo, place) & ~walker.rest;
   if (need & FRIEND) return 'stopWithFriend';
   if (need & (FOE | WOUNDED_FOE)) return 'stopWithFoe';
@@ -50,9 +50,7 @@ export const restsThere = (walker: Walker, cargo: Cargo, place: Place): Stop | u
 
 /** Only a Move may end where one dies (P-ROCKS-19). */
 export const lands = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' | 'tied'): Stop | undefined => {
-  const { maze, rules } = walker.situation;
-  if ((maze.terrain[place] as number) & rules.hazards.kills) return 'stopOnPit';
-  return stop(walker, cargo, place, entry);
+  return killsAt(walker.situation, place) ? 'stopOnPit' : stop(walker, cargo, place, entry);
 };
 
 /** B-OBJ-01, B-OBJ-02, B-OBJ-07, B-OBJ-11. `thing` counts among the walker's things, -1 if it is none of them. */

@@ -1,16 +1,4 @@
-import type {
-  CarryRule,
-  CoverRule,
-  GearRule,
-  Obstacle,
-  PassageRule,
-  ReadRule,
-  SlayRule,
-  Value,
-  ValueRule,
-  VetoRule,
-  WardRule,
-} from '../rule.ts';
+import type { Obstacle, PassageRule } from '../rule.ts';
 
 /** Passes over these, but may not stop there. */
 export const crosses = (...through: readonly Obstacle[]): PassageRule => ({
@@ -42,10 +30,6 @@ export const spans = (...through: readonly Obstacle[]): readonly PassageRule[] =
   { on: 'passage', reach: 'carrier', through, gives: 'rest' },
 ];
 
-export const worth = (of: Value, add: number): ValueRule => ({ on: 'value', of, add });
-
-export const turnsEitherWay: GearRule = { on: 'gear', turns: 'eitherWay' };
-
 /** Passes what kills others. */
 export const survives = (...through: readonly Obstacle[]): PassageRule => ({
   on: 'passage',
@@ -59,21 +43,3 @@ export const shelters = (...through: readonly Obstacle[]): readonly PassageRule[
   { on: 'passage', reach: 'anyoneHere', through, gives: 'safe' },
   { on: 'passage', reach: 'carrier', through, gives: 'safe' },
 ];
-
-/** Adds to attack and defence against an enemy in reach who has this trait. */
-export const bane = (against: string, add: number): readonly ValueRule[] => [
-  { on: 'value', of: 'attack', add, against },
-  { on: 'value', of: 'defence', add, against },
-];
-
-export const carries = (loads: number): CarryRule => ({ on: 'carry', loads });
-
-export const never = (of: VetoRule['of'], rule: string): VetoRule => ({ on: 'veto', of, rule });
-
-export const wards = (against: string): WardRule => ({ on: 'ward', against });
-
-export const slays = (trait: string): SlayRule => ({ on: 'slay', trait });
-
-export const readsCards: ReadRule = { on: 'read' };
-
-export const lays = (name: string): CoverRule => ({ on: 'cover', name });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { topTask } from '../../../core/state.ts';
 import { object } from '../../../rules/box.ts';
 import { compileBoxes } from '../../../rules/compile.ts';
-import { wards } from '../../../rules/library/passage.ts';
+import { wards } from '../../../rules/library/plain.ts';
 import { DEFAULTS } from '../../../rules/options.ts';
 import { hall } from '../../../testing/hall.ts';
 import { apLeft, offers, play, points, type Scene, scene, spot, table, verdict } from '../../../testing/scene.ts';

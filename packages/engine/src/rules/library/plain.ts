@@ -1,0 +1,35 @@
+import type {
+  CarryRule,
+  CoverRule,
+  GearRule,
+  ReadRule,
+  SlayRule,
+  Value,
+  ValueRule,
+  VetoRule,
+  WardRule,
+} from '../rule.ts';
+
+// Rules that say all there is to say: the core does the rest.
+
+export const worth = (of: Value, add: number): ValueRule => ({ on: 'value', of, add });
+
+export const turnsEitherWay: GearRule = { on: 'gear', turns: 'eitherWay' };
+
+/** Adds to attack and defence against an enemy in reach who has this trait. */
+export const bane = (against: string, add: number): readonly ValueRule[] => [
+  { on: 'value', of: 'attack', add, against },
+  { on: 'value', of: 'defence', add, against },
+];
+
+export const carries = (loads: number): CarryRule => ({ on: 'carry', loads });
+
+export const never = (of: VetoRule['of'], rule: string): VetoRule => ({ on: 'veto', of, rule });
+
+export const wards = (against: string): WardRule => ({ on: 'ward', against });
+
+export const slays = (trait: string): SlayRule => ({ on: 'slay', trait });
+
+export const readsCards: ReadRule = { on: 'read' };
+
+export const lays = (name: string): CoverRule => ({ on: 'cover', name });
