@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { learnRooms, learnScenario, type OwnRooms, SCENARIOS, type Scenario } from '@archmage/engine';
+import { type OwnRooms, SCENARIOS, type Scenario } from '@archmage/engine';
+import { learnAs, learnNeeds } from '@archmage/table';
 import { fill } from '@archmage/words';
 import { textOf, trust } from './files.ts';
 import { Complaint } from './io.ts';
@@ -15,14 +16,14 @@ export interface Own {
   readonly rooms: OwnRooms | undefined;
   readonly scenario: Scenario | undefined;
   readonly texts: OwnTexts;
-  /** The options that bring the same files again. */
-  readonly needs: readonly string[];
+  /** The ids of what a game or a position brings along itself. */
+  readonly carried: readonly string[];
 }
 
 /** The files' texts, for other threads. */
 export type OwnTexts = { readonly [Name in Part]?: string };
 
-export const NOTHING_OWN: Own = { rooms: undefined, scenario: undefined, texts: {}, needs: [] };
+export const NOTHING_OWN: Own = { rooms: undefined, scenario: undefined, texts: {}, carried: [] };
 
 /** `--rooms FILE`, `--scenario FILE` and `--scenario NAME`. */
 export const readOwn = ({ rooms, scenario }: Wishes): Own => {
@@ -35,19 +36,25 @@ export const readOwn = ({ rooms, scenario }: Wishes): Own => {
     rooms: texts.rooms === undefined ? undefined : roomsIn(texts.rooms, rooms ?? ''),
     scenario: texts.scenario === undefined ? ourScenario(scenario ?? '') : scenarioIn(texts.scenario, file ?? ''),
     texts,
-    needs: [...(rooms === undefined ? [] : ['--rooms', rooms]), ...(file === undefined ? [] : ['--scenario', file])],
+    carried: [],
   };
+};
+
+/** With what a text brings along. What was given as a file is not looked for in it. */
+export const withCarried = (own: Own, text: string, file: string): Own => {
+  const isGiven = (id: string) => id === own.rooms?.id || id === own.scenario?.id;
+  return { ...own, carried: trust(learnNeeds(text, isGiven), file).map(({ id }) => id) };
 };
 
 /** What another thread has read without fault. */
 export const learn = ({ rooms, scenario }: OwnTexts): void => {
-  if (rooms !== undefined) learnRooms(rooms);
-  if (scenario !== undefined) learnScenario(scenario);
+  if (rooms !== undefined) learnAs.rooms(rooms);
+  if (scenario !== undefined) learnAs.scenario(scenario);
 };
 
-export const roomsIn = (text: string, file: string): OwnRooms => trust(learnRooms(text), file);
+export const roomsIn = (text: string, file: string): OwnRooms => trust(learnAs.rooms(text), file);
 
-export const scenarioIn = (text: string, file: string): Scenario => trust(learnScenario(text), file);
+export const scenarioIn = (text: string, file: string): Scenario => trust(learnAs.scenario(text), file).scenario;
 
 export const ourScenario = (name: string): Scenario | undefined => SCENARIOS.find(({ id }) => id === name);
 
@@ -65,12 +72,13 @@ export const idWith = (id: string, { rooms, scenario }: Own): string =>
     ...(rooms === undefined || wantedIn(id, 'rooms') ? [] : [`rooms=${rooms.id}`]),
   ].join(' ');
 
-/** Says which file these rules need, when nobody gave it. */
+/** Says which file these rules need, when nobody gave it and the text does not bring it along. */
 export const insistOn = (id: string, needy: string | undefined, own: Own): void => {
   for (const part of PARTS) {
     const wanted = wantedIn(id, part);
     const given = own[part]?.id;
-    if (wanted === undefined || wanted === given || (given === undefined && !HASH.test(wanted))) continue;
+    if (wanted === undefined || wanted === given) continue;
+    if (given === undefined && (own.carried.includes(wanted) || !HASH.test(wanted))) continue;
     throw new Complaint(({ complaints }) =>
       fill((given === undefined ? complaints.lacking : complaints.another)[part], { needy, wanted, given }),
     );

@@ -12,7 +12,7 @@ import {
 import { fill, foundIn } from '@archmage/words';
 import { nameOf, readText, trust } from './files.ts';
 import { Complaint, type Io } from './io.ts';
-import { idWith, insistOn, NOTHING_OWN, type Own } from './own.ts';
+import { idWith, insistOn, NOTHING_OWN, type Own, withCarried } from './own.ts';
 
 export interface Position {
   readonly rules: Ruleset;
@@ -27,7 +27,7 @@ export const readPosition = async (io: Io, file: string, own: Own = NOTHING_OWN)
     return { rules, state: finalState(record) };
   }
   const id = trust(parseRulesId(text), file);
-  insistOn(id, nameOf(file), own);
+  insistOn(id, nameOf(file), withCarried(own, text, file));
   const rules = rulesFor(id);
   return { rules, state: trust(parsePosition(text, rules), file) };
 };
@@ -67,8 +67,9 @@ const gameIn = (text: string, file: string, own: Own): Recorded => {
 };
 
 const recordIn = (text: string, file: string, own: Own): Recorded => {
+  const all = withCarried(own, text, file);
   const known = (id: string) => {
-    insistOn(id, nameOf(file), own);
+    insistOn(id, nameOf(file), all);
     const rules = compile(id);
     return rules.ok ? rules.value : undefined;
   };

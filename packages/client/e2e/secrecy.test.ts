@@ -1,14 +1,18 @@
-import { type Action, type Kind, parseAction, type Seat } from '@archmage/engine';
+import { type Action, type Kind, legal, parseAction, type Seat } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
+import { formatTable } from '@archmage/table';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
+import { readIn } from '../../../scripts/screenshots/stage.mjs';
+import { choicesOf } from '../app/play/choices.ts';
 import { dotPlaces } from '../app/table/lay-out.ts';
 import { en } from '../app/texts/en.ts';
 import { beginGame, playFrom, type Wanted } from './driver/begin.ts';
 import { mouse } from './driver/hands.ts';
-import { after, type Mirror, type Step } from './driver/mirror.ts';
-import { cardTarget, perform, seenBy, squareTarget, trayTarget } from './driver/perform.ts';
+import { after, askedPerson, type Mirror, type Step } from './driver/mirror.ts';
+import { cardTarget, chooseCharacter, perform, seenBy, squareTarget, trayTarget } from './driver/perform.ts';
 import { curtainOf, doStep, type Sitting, sitDown } from './driver/play.ts';
+import { teamTwins } from './driver/team-twins.ts';
 import { partingOf, shownBy, storedBy } from './driver/traces.ts';
 import { openContext, openPage, shown, useBrowser, visit } from './harness.ts';
 
@@ -222,6 +226,43 @@ describe('what one of two people chooses', () => {
     expect(await shownBy(twins[1].page)).toContain('Yellow shows Combat 5');
   });
 });
+
+test('a team of one’s own is nowhere on a turn, which needs no curtain', async () => {
+  const tables = teamTwins();
+  let twins = await sitAt('/games', async (page, nth) => {
+    await readIn(page, formatTable(tables[nth]));
+    await page.getByRole('link', { name: /^Go on with/ }).click();
+    await page.waitForURL(/#\/game\/\w+$/);
+    // The notice that it was read in goes at a time of its own.
+    await page.reload();
+    return { table: tables[nth], players: { yellow: 'human', blue: 'human' }, memory: 'forgets', last: undefined };
+  });
+  const [one, other] = tables.map(({ state: { players, tiles } }) => [players.yellow, tiles]);
+  expect(one).not.toEqual(other);
+  const seats = twins.map(({ mirror }) => askedPerson(mirror));
+  for (const type of ['card', 'pass', 'card'] as const) {
+    twins = await both(twins, (sitting) => sitDown(sitting));
+    await expectSame(twins);
+    expect(await twins[0].page.locator('.curtain-lift').count()).toBe(0);
+    twins = await both(twins, (sitting) => doStep(sitting, ownStep(sitting, type)));
+  }
+  const [{ mirror }] = twins;
+  expect([...seats, askedPerson(mirror)].sort()).toEqual(['blue', 'blue', 'yellow']);
+  const [piece = -1] = choicesOf(seenBy(twins[0])).characters.keys();
+  for (const each of twins) await chooseCharacter(each, piece);
+  await press(twins, ['b', 'w']);
+  await expectSame(twins);
+  await expectSealed(twins);
+  expect(await exported(twins[0])).toBe(await exported(twins[1]));
+});
+
+/** The first of the choices of this kind. */
+const ownStep = (sitting: Sitting, type: Action['type']): Step => {
+  const { rules, seat, view } = seenBy(sitting);
+  const action = [...legal(rules, view, seat)].find((each) => each.type === type);
+  if (action === undefined) throw new Error(`There is nothing to ${type}.`);
+  return { seat, actions: [action] };
+};
 
 const read = ({ mirror: { table } }: Sitting, seat: Seat, text: string): Step => {
   const action = parseAction(table.rules, table.state, seat, text);

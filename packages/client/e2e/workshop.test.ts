@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { announcements, LOOKED, NARROW, openPage, overhang, useBrowser, violations, visit } from './harness.ts';
+import {
+  announcements,
+  LOOKED,
+  NARROW,
+  openContext,
+  openPage,
+  overhang,
+  useBrowser,
+  violations,
+  visit,
+} from './harness.ts';
 
 useBrowser();
 
@@ -151,6 +161,20 @@ describe('rooms of one’s own', () => {
     await page.getByRole('link', { name: /^Go on with/ }).click();
     await page.locator('.board-room').first().waitFor();
   });
+});
+
+test('rooms kept in one window are known in another that was open before', async () => {
+  const context = await openContext();
+  const other = await openPage({ at: '/games', context });
+  await other.getByRole('heading', { name: 'My games' }).waitFor();
+  const page = await openPage({ at: '/workshop/draw', context });
+  await page.getByRole('button', { name: 'Play with these' }).click();
+  await page.getByLabel('Straight into play').check();
+  const id = await begin(page);
+  await visit(other, `/game/${id}`);
+  await other.locator('.board-room').first().waitFor();
+  await visit(other, '/workshop');
+  await other.getByRole('heading', { name: 'Rooms 9', exact: true }).waitFor();
 });
 
 describe('scenarios', () => {

@@ -4,7 +4,7 @@
 
 export { HANDICAPS, type HandicapRow, type Strength } from './boxes/base/handicap.ts';
 export { BOXES, compile } from './boxes/index.ts';
-export { LEGEND, learnRooms, learnScenario, type OwnRooms, SCENARIOS } from './boxes/own.ts';
+export { LEGEND, learnRooms, learnScenario, type OwnRooms, ownIdOf, SCENARIOS } from './boxes/own.ts';
 export { type Member, type Options, type Ruleset, TERRAIN } from './rules/ruleset.ts';
 export type { Scenario } from './rules/scenario.ts';
 
@@ -13,6 +13,7 @@ export type { Scenario } from './rules/scenario.ts';
 export type { Action, ActionOf, ActionType, Leg, Limit, Way } from './core/action.ts';
 export type { Chance } from './core/chance.ts';
 export { apply, check, decide, isRefusal } from './core/decide.ts';
+export { DEED_SORTS, type Deed, type DeedName, type DeedSort, deedsIn, deedsOf } from './core/deeds/deeds.ts';
 export { determinize } from './core/determinize.ts';
 export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/event.ts';
 export { evolve } from './core/evolve.ts';

@@ -1,4 +1,15 @@
+export { learnNeeds, withNeeds } from './carry.ts';
 export { type Bot, type Match, playMatch, type Witness } from './match.ts';
+export {
+  kindOf,
+  known,
+  type Learnt,
+  learn,
+  learnAs,
+  learntFor,
+  OWN_KINDS,
+  type OwnKind,
+} from './own.ts';
 export { freshSeed, type Random, randomFrom, randomOf } from './random.ts';
 export { askedSeat, HUMAN, humansOf, isSecret, nextSeat, viewerOf } from './seats.ts';
 export { act, formatTable, isRefused, open, recordOf, reopen, type Table } from './table.ts';

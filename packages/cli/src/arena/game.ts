@@ -1,5 +1,14 @@
 import { type Bot, type BotName, botsNamed } from '@archmage/ai';
-import type { BySeat, Ending, Ruleset, Seat } from '@archmage/engine';
+import {
+  type BySeat,
+  deedsOf,
+  type Ending,
+  evolve,
+  type Ruleset,
+  SEATS,
+  type Seat,
+  type State,
+} from '@archmage/engine';
 import { playMatch, type Table } from '@archmage/table';
 import { rulesFor } from '../positions.ts';
 import { randomOf } from '../random.ts';
@@ -15,6 +24,8 @@ export interface Job {
   readonly bots: BySeat<BotName>;
   /** How long a bot may think in a turn. */
   readonly ms: number | undefined;
+  /** Whether what each does is counted. */
+  readonly deeds?: true;
 }
 
 export interface Outcome {
@@ -26,7 +37,11 @@ export interface Outcome {
   /** Milliseconds, turn by turn. */
   readonly thought: BySeat<readonly number[]>;
   readonly faults: readonly Fault[];
+  /** How often each did what, by the deeds' names; if the job asks for it. */
+  readonly deeds?: BySeat<Tally>;
 }
+
+export type Tally = Readonly<Record<string, number>>;
 
 /** Who plays, if not the bots of those names, and who is told of every decision. */
 export interface Company {
@@ -40,7 +55,7 @@ export const playGame = (job: Job, { bots = botsNamed(job.bots), beat = () => {}
   const thought: BySeat<number[]> = { yellow: [], blue: [] };
   const watched = (seat: Seat): Bot =>
     watch({ name: job.bots[seat], bot: bots[seat], ms: job.ms, thought: thought[seat], faults, beat });
-  const course: Course = { first: undefined, turns: 0 };
+  const course: Course = { first: undefined, turns: 0, ...(job.deeds && { deeds: { yellow: {}, blue: {} } }) };
   try {
     const { ending } = played(job, { yellow: watched('yellow'), blue: watched('blue') }, course).state;
     if (ending === undefined) faults.push({ kind: 'stall', message: 'The game does not end.' });
@@ -64,13 +79,28 @@ export const lostGame = (fault: Fault): Outcome => ({
 interface Course {
   first: Seat | undefined;
   turns: number;
+  readonly deeds?: BySeat<Record<string, number>>;
 }
 
 const played = ({ rules, seed, whims }: Job, bots: BySeat<Bot>, course: Course): Table =>
-  playMatch({ rules: rulesNamed(rules), seed, bots, random: randomOf(whims) }, (_, { state: { turn } }) => {
+  playMatch({ rules: rulesNamed(rules), seed, bots, random: randomOf(whims) }, (before, after) => {
+    const { turn } = after.state;
     if (turn.number === 1) course.first = turn.seat;
     course.turns = turn.number;
+    if (course.deeds) count(course.deeds, before, after);
   });
+
+/** What was done between two moments; draws are nobody's doing. */
+const count = (deeds: BySeat<Record<string, number>>, before: Table, { batches, rules }: Table): void => {
+  let state: State = before.state;
+  for (const batch of batches.slice(before.batches.length)) {
+    for (const { by, name } of deedsOf(rules, state, batch)) {
+      const seat = SEATS.find((each) => each === by);
+      if (seat !== undefined) deeds[seat][name] = (deeds[seat][name] ?? 0) + 1;
+    }
+    state = batch.events.reduce(evolve, state);
+  }
+};
 
 /** Compiled once: what the engine remembers belongs to a ruleset. */
 const rulesNamed = (id: string): Ruleset => {

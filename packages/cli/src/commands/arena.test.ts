@@ -73,12 +73,39 @@ describe('arena', () => {
     expect(out).toMatch(/^Parties : 1 ; graine few\nParties par règles :\n/);
   });
 
+  test('counts what each bot does, and names what it never did', async () => {
+    const argv = [...QUICK, '--deeds', '--bots', 'random,greedy', '--games', '2', '--seed', 'deeds'];
+    const { code, value } = await json(...argv);
+    expect([code, value.rules, value.games, value.faults]).toEqual([0, 'base.1 beginner', 2, []]);
+    expect(Object.keys(value.bots)).toEqual(['random', 'greedy']);
+    const { done, never } = value.bots.greedy;
+    expect(done['action move']).toBeGreaterThan(20);
+    // Two games with both seats: the beginner's game lines up and hides everything.
+    expect(done['character thief']).toBeGreaterThan(0);
+    expect(Object.keys(done).filter((deed) => done[deed] === 0)).toEqual(never);
+    expect(Object.keys(done).filter((deed) => /^(?:event|task) |draw|resign|agree/.test(deed))).toEqual([]);
+    expect((await json(...argv)).value).toEqual(value);
+  });
+
+  test('says so in a table, in both languages', async () => {
+    const argv = [...QUICK, '--deeds', '--bots', 'random', '--games', '1'];
+    const { out } = await runWith(argv);
+    expect(out).toMatch(
+      /^What the bots do, each with itself: base\.1 beginner, seed 1\. Games of each: 1\.\n\nabilities and /,
+    );
+    expect(out).toMatch(/\nactions +random\n(.*\n)* {2}turn up a room +\d+\n/);
+    expect(out).toMatch(/\nrandom (?:never did these\. \w.*|did everything)\.\nRefused actions: 0;/);
+    const french = await runWith([...argv, '--lang', 'fr']);
+    expect(french.out).toMatch(/\nles actions +random\n(.*\n)* {2}révéler une salle +\d+\n/);
+  });
+
   test('helps in both languages, and names the bots', async () => {
     const [english, french] = [await runWith(['arena', '--help']), await runWith(['arena', '--help', '--lang', 'fr'])];
     expect(english.out).toMatch(/^Usage: archmage arena --a BOT --b BOT/);
     expect(french.out).toMatch(/^Utilisation : archmage arena --a ROBOT --b ROBOT/);
     for (const { out } of [english, french])
-      for (const word of ['--ladder', '--soak', '--ms', 'strategist, archmage', 'level6']) expect(out).toContain(word);
+      for (const word of ['--ladder', '--soak', '--deeds', '--ms', 'strategist, archmage', 'level6'])
+        expect(out).toContain(word);
   });
 
   test.each([
@@ -101,6 +128,8 @@ describe('arena', () => {
     [['--ladder', '--write', '--games', '4'], '--games does not go with --write.'],
     [['--soak', 'much'], '--soak has to be a whole number from 1 to 1000000, not "much".'],
     [['--soak', '4', '--rules', 'base'], '--rules does not go with --soak.'],
+    [['--deeds', '--a', 'greedy'], '--a does not go with --deeds.'],
+    [['--deeds', '--bots', 'clever'], '--bots has to be random, greedy'],
     [['greedy'], '"greedy" is one argument too many.'],
   ])('%j is answered with one sentence', async (argv, sentence) => {
     const { code, out, err } = await runWith(['arena', ...argv]);

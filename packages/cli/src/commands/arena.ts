@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { BOT_NAMES, type BotName } from '@archmage/ai';
 import { fill } from '@archmage/words';
+import { watchDeeds } from '../arena/deeds.ts';
 import { cores, DOCS } from '../arena/machine.ts';
 import { playMeeting } from '../arena/match.ts';
 import { evenly, type Meeting } from '../arena/pairs.ts';
@@ -8,6 +9,7 @@ import type { Crew } from '../arena/pool.ts';
 import { type Form, runLadder, showLadder } from '../arena/run-ladder.ts';
 import { soak } from '../arena/soak.ts';
 import { describeMeeting, describeSoak, verdict } from '../arena/tell.ts';
+import { describeDeeds } from '../arena/tell-deeds.ts';
 import { type Command, expectArguments, readArgs, readCount } from '../command.ts';
 import { Complaint, sayJson, type Terminal } from '../io.ts';
 import { OWN_OPTIONS, readOwn } from '../own.ts';
@@ -41,6 +43,7 @@ const OPTIONS = {
   write: { type: 'boolean' },
   into: { type: 'string' },
   soak: { type: 'string' },
+  deeds: { type: 'boolean' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -52,6 +55,7 @@ const MODES = {
   ladder: ['ladder', 'bots', 'games', 'ms', 'seed', 'rules', 'rooms', 'scenario', 'fresh', 'into', 'jobs', 'json'],
   write: ['write', 'ladder', 'into', 'json'],
   soak: ['soak', 'ms', 'seed', 'jobs', 'json'],
+  deeds: ['deeds', 'bots', 'games', 'ms', 'seed', 'rules', 'rooms', 'scenario', 'jobs', 'json'],
 } as const satisfies Readonly<Record<string, readonly Option[]>>;
 
 type Mode = keyof typeof MODES;
@@ -65,8 +69,9 @@ const modeOf = (wishes: Wishes): Mode => {
   throw new Complaint(({ complaints }) => fill(complaints.notTogether, names));
 };
 
-const chosen = ({ soak: games, ladder, write }: Wishes): Mode => {
+const chosen = ({ deeds, soak: games, ladder, write }: Wishes): Mode => {
   if (games !== undefined) return 'soak';
+  if (deeds) return 'deeds';
   if (write) return 'write';
   return ladder ? 'ladder' : 'meeting';
 };
@@ -93,6 +98,16 @@ const RUNS: Readonly<Record<Mode, (wishes: Wishes, io: Terminal) => Promise<numb
     else describeSoak(io, report);
     return verdict(report);
   },
+  deeds: async (wishes, io) => {
+    const games = readCount(wishes.games ?? '40', '--games', { most: MOST });
+    const bots = namesIn(wishes.bots ?? BOT_NAMES.join());
+    const rules = wishedRules(wishes.rules, readOwn(wishes));
+    const step = progress(io, games * bots.length, UNIT);
+    const report = await watchDeeds({ ...paceOf(wishes), bots, games, rules }, crewOf(wishes), step);
+    if (wishes.json) sayJson(io, report);
+    else describeDeeds(io, report);
+    return verdict(report);
+  },
 };
 
 const UNIT = 'games';
@@ -108,10 +123,14 @@ const botOf = (wishes: Wishes, side: 'a' | 'b'): BotName => {
 
 const botsOf = ({ bots: text }: Wishes): readonly BotName[] => {
   if (text === undefined) return BOT_NAMES;
-  const bots = new Set(text.split(',').map((name) => readBot(name.trim(), '--bots')));
-  if (bots.size < 2) throw new Complaint(({ complaints }) => fill(complaints.fewBots, { text }));
-  return [...bots];
+  const bots = namesIn(text);
+  if (bots.length < 2) throw new Complaint(({ complaints }) => fill(complaints.fewBots, { text }));
+  return bots;
 };
+
+const namesIn = (text: string): readonly BotName[] => [
+  ...new Set(text.split(',').map((name) => readBot(name.trim(), '--bots'))),
+];
 
 const termsOf = (wishes: Wishes): Pick<Meeting, 'rules' | 'seed' | 'ms'> => ({
   rules: wishedRules(wishes.rules, readOwn(wishes)).id,

@@ -138,30 +138,66 @@ describe('scenario', () => {
 describe('a game with rooms of one’s own', () => {
   const rules = ['--rules', 'paladins'];
 
-  test('names them, and every command reads it with their file', async () => {
+  const reading = [['show'], ['legal'], ['verify'], ['replay', '--strict'], ['play', '--resume']];
+
+  test('brings them along, and every command reads it', async () => {
     const { id } = await json('rooms', ROOMS);
-    expect(readFileSync(game, 'utf8')).toContain(`[rules "paladins.1 rooms=${id}"]`);
-    for (const argv of [['show'], ['legal'], ['verify'], ['replay', '--strict'], ['play', '--resume']])
-      expect([argv, (await runWith([...argv, game, '--rooms', ROOMS])).code]).toEqual([argv, 0]);
-    expect((await runWith(['perft', game, '1', '--rooms', ROOMS])).out).toBe('1\n');
-    expect((await runWith(['check', game, 'pass', '--rooms', ROOMS])).code).toBe(1);
+    const text = readFileSync(game, 'utf8');
+    expect(text).toContain(`[rules "paladins.1 rooms=${id}"]`);
+    expect(text).toContain(`\n\n; own ${id}\n; |`);
+    for (const argv of reading) expect([argv, (await runWith([...argv, game])).code]).toEqual([argv, 0]);
+    expect((await runWith(['perft', game, '1'])).out).toBe('1\n');
+    expect((await runWith(['check', game, 'pass'])).code).toBe(1);
+    expect(readFileSync(game, 'utf8')).toBe(text);
   }, 60_000);
 
-  test('says which option to use when nobody gave it', async () => {
+  test('so does a position', async () => {
     const { id } = await json('rooms', ROOMS);
+    const { position } = await json('show', game);
+    const carried = readFileSync(game, 'utf8').split('\n\n').at(-1) ?? '';
+    expect((await runWith(['show', '-'], `${position}\n\n${carried.replace(/^;/gm, '#')}`)).code).toBe(0);
+    const bare = await runWith(['show', '-'], `${position}\n`);
+    expect([bare.code, bare.err]).toEqual([2, expect.stringContaining(`rooms=${id}: give their file`)]);
+  });
+
+  test('that brings nothing is read with their file, and says which option to use', async () => {
+    const { id } = await json('rooms', ROOMS);
+    const bare = put('bare.dtg', readFileSync(game, 'utf8').replace(/^; .*\n/gm, ''));
     const needs = `needs rooms of somebody’s own, rooms=${id}: give their file with --rooms FILE.\n`;
-    for (const argv of [['show'], ['legal'], ['verify'], ['replay'], ['play', '--resume']])
-      expect(await runWith([...argv, game])).toEqual({ code: 2, out: '', err: `${game} ${needs}` });
+    for (const argv of reading) {
+      expect(await runWith([...argv, bare])).toEqual({ code: 2, out: '', err: `${bare} ${needs}` });
+      if (argv[0] === 'play') continue;
+      expect([argv, (await runWith([...argv, bare, '--rooms', ROOMS])).code]).toEqual([argv, 0]);
+    }
     expect((await runWith(['check', '-', 'pass'], `dtp 1 paladins.1 rooms=${id}\n`)).err).toBe(`The input ${needs}`);
     const { err } = await runWith(['replay', game, '--rooms', others, '--lang', 'fr']);
     expect(err).toMatch(new RegExp(`demande rooms=${id}, et --rooms donne rooms=[0-9a-f]{12}\\.\n$`));
   }, 60_000);
 
+  test.each([
+    ['a square', (text: string) => text.replace(/^(; \|.*)G/m, '$1.')],
+    ['a line', (text: string) => text.replace(/^; \| {2}\..*\n/m, '')],
+    ['its name', (text: string) => text.replace(/^; own \w+/m, '; own 0123456789ab')],
+  ])('in which somebody changed %s is refused, unless the right file is given', async (_what, change) => {
+    const text = readFileSync(game, 'utf8');
+    const file = put('changed.dtg', change(text));
+    const line = text.split('\n').findIndex((each) => each.startsWith('; own')) + 1;
+    const [, id = ''] = /^; own (\w+)/m.exec(change(text)) ?? [];
+    const said = `Line ${line}, column 7: expected the text whose hash is ${id}, found a changed one.\n`;
+    for (const argv of reading)
+      expect(await runWith([...argv, file])).toEqual({ code: 2, out: '', err: `${file} is malformed. ${said}` });
+    const french = await runWith(['show', file, '--lang', 'fr']);
+    expect(french.err).toContain(`il fallait le texte dont l’empreinte est ${id}, et il y a un texte modifié.`);
+    if (id !== '0123456789ab') expect((await runWith(['verify', file, '--rooms', ROOMS])).code).toBe(0);
+  });
+
   test('is resumed as it was told', async () => {
     const file = join(folder, 'begun.dtg');
     const { out } = await runWith(['play', ...rules, '--rooms', ROOMS, '--save', file], 'quit\n');
-    expect(out).toContain(`archmage play --resume ${file} --rooms ${ROOMS} goes on with it.`);
-    expect((await runWith(['play', '--resume', file, '--rooms', ROOMS], 'quit\n')).code).toBe(0);
+    expect(out).toContain(`archmage play --resume ${file} goes on with it.`);
+    expect((await runWith(['play', '--resume', file], 'quit\n')).code).toBe(0);
+    expect((await runWith(['play', '--resume', file], 'quit\n')).code).toBe(0);
+    expect(readFileSync(file, 'utf8').match(/^; own /gm)).toHaveLength(1);
   });
 
   test('is played by sim, and in the threads of the arena', async () => {
@@ -197,7 +233,7 @@ describe('a game by a scenario', () => {
     expect(out).toMatch(/--resume \S+ours\.dtg goes on with it\.\n$/);
   }, 60_000);
 
-  test('of somebody’s own needs its file, and may have rooms of his own', async () => {
+  test('of somebody’s own is brought along, and may have rooms of his own', async () => {
     const { id } = await json('scenario', bridge);
     const rooms = put('one.rooms', DRAWN.replaceAll('# 9-', '# 5-'));
     const own = ['--scenario', bridge, '--rooms', rooms];
@@ -205,8 +241,10 @@ describe('a game by a scenario', () => {
     expect(readFileSync(file, 'utf8')).toMatch(
       new RegExp(`\\[rules "base.1\\+paladins.1 scenario=${id} rooms=\\w{12}"`),
     );
+    expect((await runWith(['verify', file])).code).toBe(0);
     expect((await runWith(['verify', file, ...own])).code).toBe(0);
-    const { err } = await runWith(['verify', file, '--rooms', rooms]);
+    const bare = readFileSync(file, 'utf8').replace(/^; .*\n/gm, '');
+    const { err } = await runWith(['verify', '-', '--rooms', rooms], bare);
     expect(err).toContain(`scenario=${id}: give its file with --scenario FILE.\n`);
     const met = await json('arena', '--a', 'greedy', '--b', 'greedy', '--games', '2', '--jobs', '1', ...own);
     expect(met.faults).toEqual([]);

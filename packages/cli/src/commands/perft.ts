@@ -24,7 +24,7 @@ Counts the sequences of DEPTH actions, what chance may draw included; a game tha
 players are asked at the same time, yellow answers first.
 
   --divide   the count behind each first action
-  --rooms FILE, --scenario FILE|NAME   what the game was played with, where it is somebody's own
+  --rooms FILE, --scenario FILE|NAME   somebody's own, if the game needs them and does not bring them along
   --json     one JSON object: { depth, nodes } and, with --divide, { divide: [{ seat, action, nodes }] }
 `,
   run: async (argv, io) => {

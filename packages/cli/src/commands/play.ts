@@ -22,8 +22,7 @@ export const play: Command = {
   run: async (argv, io) => {
     const { values, positionals } = readArgs(play, argv, OPTIONS);
     expectArguments(play, positionals, []);
-    const own = readOwn(values);
-    const { table, players } = await openingOf(io, values, own);
+    const { table, players } = await openingOf(io, values, readOwn(values));
     const isAlone = humansOf(players).length === 0;
     const game: Game = {
       io,
@@ -35,7 +34,6 @@ export const play: Command = {
       lines: isAlone || table.state.ending !== undefined ? undefined : openLines(io),
       table,
       file: values.save ?? values.resume,
-      needs: own.needs,
       last: undefined,
       shown: undefined,
     };
@@ -155,7 +153,7 @@ const keep = ({ file, table }: Game): void => {
   if (file !== undefined) save(file, table);
 };
 
-const leave = ({ io, file, look, needs }: Game): void => {
+const leave = ({ io, file, look }: Game): void => {
   const { notSaved, saved } = look.words.play;
-  say(io, `\n${file === undefined ? notSaved : fill(saved, { file: [file, ...needs].join(' ') })}`);
+  say(io, `\n${file === undefined ? notSaved : fill(saved, { file })}`);
 };

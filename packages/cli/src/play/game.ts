@@ -21,8 +21,6 @@ export interface Game {
   table: Table;
   /** Where the game is saved after every action. */
   file: string | undefined;
-  /** The options without which it could not be resumed. */
-  readonly needs: readonly string[];
   /** The last person asked. */
   last: string | undefined;
   /** What the board drawn last showed. */

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { keepsPromise } from '@archmage/engine';
-import { formatTable, type Table } from '@archmage/table';
+import { formatTable, type Table, withNeeds } from '@archmage/table';
 import { fill } from '@archmage/words';
 import { writeWhole } from '../files.ts';
 import { Complaint } from '../io.ts';
 
 /**
- * The record may be shown to anybody, so the seed of an unfinished game lies in a file of its own beside it; when the
- * game is over the record reveals it.
+ * The record opens anywhere, for it brings its players' own rooms and scenario along. It may be shown to anybody, so the
+ * seed of an unfinished game lies in a file of its own beside it; when the game is over the record reveals it.
  */
 export const save = (file: string, table: Table): void => {
   const secret = `${file}${SEED}`;
   if (table.state.ending === undefined && seedIn(secret) !== table.seed) writeWhole(secret, `${table.seed}\n`, 0o600);
-  writeWhole(file, formatTable(table));
+  writeWhole(file, withNeeds(formatTable(table), table.rules.id, ';'));
   if (table.state.ending !== undefined) rmSync(secret, { force: true });
 };
 

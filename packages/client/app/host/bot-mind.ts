@@ -1,6 +1,6 @@
 import { type Advice, type Answer, advise, BOTS, type BotName, type Notes, winChance } from '@archmage/ai';
 import { compile, drawAt, explain, type Ruleset, type Seat, type View } from '@archmage/engine';
-import { learn } from '../workshop/own-text.ts';
+import { learn } from '@archmage/table';
 import { chanceOf } from './chance.ts';
 
 /** Plain data, so that it can be sent to a worker. Views have holes: the computer knows what a person would know. */

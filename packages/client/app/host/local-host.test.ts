@@ -1,11 +1,11 @@
-import { type Action, evolve, redact, SEATS, type State, VIEWERS } from '@archmage/engine';
+import { type Action, evolve, redact, SEATS, type State, VIEWERS, type Viewer } from '@archmage/engine';
 import { describe, expect, it, vi } from 'vitest';
 import type { Host, News } from './host.ts';
 import { failed, type Library, type Outcome } from './library.ts';
 import { openGame, startGame } from './local-host.ts';
 import { memoryLibrary } from './memory-library.ts';
 import { stateAt } from './story.ts';
-import { askedOf, playOn, settingOf, settled, type TestWorld, worldOf } from './test-world.ts';
+import { askedOf, playOn, rulesOf, settingOf, settled, type TestWorld, worldOf } from './test-world.ts';
 
 // Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -157,6 +157,17 @@ describe('secrets', () => {
     const { games } = trust(await library.list());
     for (const kind of KINDS) expect(JSON.stringify([games, news])).not.toContain(kind);
     expect(host.story('yellow').chapters[0]?.action).toEqual(lined[0]);
+  });
+
+  it.each(['free', 'mutual'] as const)('what is chosen for a team is told as far as it is open: %s', async (by) => {
+    const { host } = await begin({ rules: rulesOf(`base.1+paladins.1 teams=${by}`) });
+    await playOn(host, 6);
+    const named = (viewer: Viewer) =>
+      host.story(viewer).chapters.flatMap(({ actor, action }) => (actor === 'chance' ? [] : [action?.type]));
+    const all = by === 'free' ? Array.from({ length: 6 }, () => undefined) : named(askedOf(host).seat);
+    expect(all).toHaveLength(6);
+    expect(named('spectator')).toEqual(all);
+    if (by === 'mutual') expect(all).toContain('pair');
   });
 
   it('are the same as the engine redacts, all through a game', async () => {

@@ -1,5 +1,13 @@
 import type { State, Viewer } from '@archmage/engine';
-import { type Action, type Batch, evolve, type GameRecord, type Memory, redact, redactEvent } from '@archmage/engine';
+import {
+  type ActionType,
+  type Batch,
+  evolve,
+  type GameRecord,
+  type Memory,
+  redact,
+  redactEvent,
+} from '@archmage/engine';
 import type { Chapter, Story } from './host.ts';
 
 /** `all` is for games that are over: nothing is a secret any more. */
@@ -18,16 +26,19 @@ export const storyOf = (
 export const stateAt = ({ start, chapters }: Story, length: number): State =>
   chapters.slice(0, length).reduce((state, { events }) => events.reduce(evolve, state), start);
 
-const chapterOf = ({ seat, action, events }: Batch, index: number, sight: Sight, memory: Memory): Chapter => {
+const chapterOf = (batch: Batch, index: number, sight: Sight, memory: Memory): Chapter => {
+  const { seat, action, events } = batch;
   if (sight === 'all') return { index, actor: seat, action, events };
   return {
     index,
     actor: seat,
-    ...(seat === sight || !isSecret(action) ? { action } : {}),
+    ...(seat === sight || !isSecret(batch) ? { action } : {}),
     events: events.map((event) => redactEvent(event, sight, memory)),
   };
 };
 
-/** Actions whose very content is the secret. */
-const isSecret = ({ type }: Action): boolean =>
-  type === 'forgo' || type === 'line' || type === 'hide' || type === 'commit';
+/** Actions whose very content is the secret, unless what comes of it lies open (P-HID-02, P-WMASTER-06). */
+const isSecret = ({ action, events }: Batch): boolean =>
+  SECRET.includes(action.type) && !events.some((event) => 'open' in event && event.open);
+
+const SECRET: readonly ActionType[] = ['pick', 'pair', 'forgo', 'line', 'hide', 'commit'];

@@ -14,7 +14,9 @@ import {
   type State,
   type Viewer,
 } from '@archmage/engine';
-import { learnNeeds, withNeeds } from '../workshop/carry.ts';
+import { known, learnNeeds, withNeeds } from '@archmage/table';
+// Whatever is learnt from a text is kept with the game.
+import '../workshop/kept.ts';
 import type { Host } from './host.ts';
 
 /**
@@ -34,7 +36,8 @@ export type Imported =
 
 /** Reads a position or a game; lines without events are played by the rules. */
 export const importText = (text: string): Result<Imported> => {
-  learnNeeds(text);
+  const needs = learnNeeds(text, (id) => known.has(id));
+  if (!needs.ok) return needs;
   return isGame(text) ? importGame(text) : importPosition(text);
 };
 

@@ -1,7 +1,7 @@
 import { formatPosition, type Ruleset, type State } from '@archmage/engine';
+import { withNeeds } from '@archmage/table';
 import { gameLink, positionLink } from '../host/links.ts';
 import { exportText } from '../host/transfer.ts';
-import { withNeeds } from '../workshop/carry.ts';
 import type { Recording } from './recording.ts';
 
 /** Many mail and chat programs cut or refuse more than this. */

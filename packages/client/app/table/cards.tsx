@@ -28,18 +28,15 @@ export const Cards = ({ session }: { readonly session: TableSession }) => {
   );
 };
 
-/** Whose cards lie in front of the screen: the viewer's, or those of whose turn it is. */
-const viewedSeat = ({ table }: TableSession): Seat => {
-  const viewer = table.viewer.value;
-  return viewer === 'spectator' ? table.view.value.turn.seat : viewer;
-};
+/** Whose cards lie in front of the screen: those of who acts at it, or of whose turn it is. */
+const viewedSeat = ({ table }: TableSession): Seat => table.seat.value ?? table.view.value.turn.seat;
 
 /** While a combat is on, the card a player may lay is one of the others. */
 export const cardsOf = ({ table }: TableSession): readonly HandCard[] => {
   const { rules } = table.host;
   const view = table.view.value;
-  const seat = table.viewer.value;
-  if (seat === 'spectator') {
+  const seat = table.seat.value;
+  if (seat === undefined) {
     const turn = view.turn.seat;
     return handOf({ rules, view, seat: opponent(turn) }, turn);
   }

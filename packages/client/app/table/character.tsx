@@ -1,4 +1,3 @@
-import type { Viewer } from '@archmage/engine';
 import { offerName } from '@archmage/words';
 import type { ComponentChild } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -11,14 +10,16 @@ import { refusedOf, whyFor } from './asking.ts';
 import { draftIn, type Intent, pieceOf } from './intent.ts';
 import { deedDetail, deedLabel, loadLabel, speechOf } from './narrate.ts';
 import type { TableSession } from './session.ts';
+import { type Eyes, isSameEyes } from './sight.ts';
 
 /** The chosen character, and all it can do as buttons. It stays as it is while something moves, so that nothing jumps. */
 export const ChosenCharacter = ({ session }: { readonly session: TableSession }) => {
   const { table } = session;
-  const viewer = table.viewer.value;
-  const kept = useRef<{ readonly viewer: Viewer; readonly panel: ComponentChild } | undefined>(undefined);
-  if (!table.busy.value || kept.current?.viewer !== viewer) kept.current = { viewer, panel: panelOf(session) };
-  return <>{kept.current.panel}</>;
+  const eyes: Eyes = { viewer: table.viewer.value, seat: table.seat.value };
+  const kept = useRef<{ readonly eyes: Eyes; readonly panel: ComponentChild } | undefined>(undefined);
+  const isKept = table.busy.value && kept.current !== undefined && isSameEyes(kept.current.eyes, eyes);
+  if (!isKept) kept.current = { eyes, panel: panelOf(session) };
+  return <>{kept.current?.panel}</>;
 };
 
 const panelOf = (session: TableSession): ComponentChild => {

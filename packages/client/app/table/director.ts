@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@archmage/engine';
+import type { Seat } from '@archmage/engine';
 import { batch } from '@preact/signals';
 import type { Motion } from '../../board/model.ts';
 import type { News, Story } from '../host/host.ts';
@@ -8,7 +8,7 @@ import { lastTurnOf, turnsOf } from '../play/turns.ts';
 import { announce, hush } from '../shell/announce.tsx';
 import { clearNotices } from '../shell/notices.tsx';
 import { isStill } from '../shell/settings.ts';
-import { type Sight, sightOf } from './sight.ts';
+import { type Eyes, isSameEyes, NOBODY, type Sight, sightOf } from './sight.ts';
 import { clearHand, type Table, undoableIn } from './store.ts';
 
 /** Brings what happens in the game onto the screen: one thing after the other, and nothing twice. */
@@ -121,8 +121,7 @@ const follow = async (machine: Machine): Promise<void> => {
   const { host } = table;
   while (table.told.peek() < host.story('spectator').chapters.length) {
     const goal = sightOf(host, machine.lifted);
-    const isSame = goal.viewer === table.viewer.peek();
-    look(machine, isSame ? goal.viewer : 'spectator');
+    look(machine, isSameEyes(goal, eyesAt(table)) ? goal : NOBODY);
     await tellOn(machine, host.story(table.viewer.peek()));
   }
   arrive(machine, sightOf(host, machine.lifted));
@@ -155,30 +154,35 @@ const announceChapter = ({ log }: Table, chapter: number): void => {
 };
 
 /** Through other eyes, at the same moment of the game. What was read out to the last person is not for the next. */
-const look = ({ table }: Machine, viewer: Viewer): void => {
-  if (viewer === table.viewer.peek()) return;
+const look = ({ table }: Machine, eyes: Eyes): void => {
+  if (isSameEyes(eyes, eyesAt(table))) return;
   const { host, told } = table;
   hush();
   clearNotices();
   batch(() => {
     clearHand(table);
-    table.viewer.value = viewer;
-    table.view.value = stateAt(host.story(viewer), told.peek());
+    table.seat.value = eyes.seat;
+    if (eyes.viewer === table.viewer.peek()) return;
+    table.viewer.value = eyes.viewer;
+    table.view.value = stateAt(host.story(eyes.viewer), told.peek());
   });
 };
+
+const eyesAt = ({ seat, viewer }: Table): Eyes => ({ viewer: viewer.peek(), seat: seat.peek() });
 
 /** All has been told: the screen is for whoever is asked next. */
 const arrive = (machine: Machine, sight: Sight): void => {
   const { table } = machine;
   const { host } = table;
-  const isOther = sight.viewer !== table.viewer.peek() || sight.curtain !== table.curtain.peek();
+  const isOther = !isSameEyes(sight, eyesAt(table)) || sight.curtain !== table.curtain.peek();
   machine.lifted = sight.isPrivate && sight.viewer !== 'spectator' ? machine.lifted : undefined;
   batch(() => {
     if (isOther) handOver(machine);
     table.viewer.value = sight.viewer;
+    table.seat.value = sight.seat;
     table.view.value = host.view(sight.viewer);
     table.curtain.value = sight.curtain;
-    table.undoable.value = undoableIn(host, sight.viewer);
+    table.undoable.value = undoableIn(host, sight.seat);
     table.clocks.value = host.clocks();
   });
   if (sight.curtain === undefined) host.resume();
@@ -204,9 +208,10 @@ const rewind = (machine: Machine, length: number): void => {
   table.stage.current?.reset();
   clearHand(table);
   const sight = sightOf(table.host, machine.lifted);
-  const viewer = sight.viewer === table.viewer.peek() ? sight.viewer : 'spectator';
+  const { viewer, seat } = isSameEyes(sight, eyesAt(table)) ? sight : NOBODY;
   batch(() => {
     table.viewer.value = viewer;
+    table.seat.value = seat;
     table.told.value = Math.min(table.told.peek(), length);
     table.view.value = stateAt(table.host.story(viewer), table.told.peek());
   });

@@ -272,8 +272,7 @@ const takeBack = async (table: Table, director: Director): Promise<void> => {
 };
 
 /** Whose last turn one would like to see again: the other side's. */
-export const otherSide = ({ viewer, view }: Table): Seat | undefined => {
-  const seat = viewer.peek();
-  if (view.peek().turn.number === 0) return undefined;
-  return seat === 'spectator' ? opponent(view.peek().turn.seat) : opponent(seat);
+export const otherSide = ({ seat, view }: Table): Seat | undefined => {
+  const { turn } = view.peek();
+  return turn.number === 0 ? undefined : opponent(seat.peek() ?? turn.seat);
 };

@@ -6,7 +6,7 @@ import { type AnswerTo, answer, type Question, type Think } from '../host/bot-mi
 import { startGame } from '../host/local-host.ts';
 import { memoryLibrary } from '../host/memory-library.ts';
 import { simpleStart } from '../host/simple-start.ts';
-import { rulesOf, settingOf, settled, worldOf } from '../host/test-world.ts';
+import { playUntil, rulesOf, settingOf, settled, worldOf } from '../host/test-world.ts';
 import { choicesOf } from '../play/choices.ts';
 import { sessionOf, type TableSession } from './session.ts';
 import { sketchPlan } from './sketch.ts';
@@ -41,8 +41,13 @@ const officeOf = (isHeld = false): Office => {
   return { asked, think, free: () => free(), dropped: () => dropped };
 };
 
-const sitDown = async (office: Office, blue: 'human' | 'random', opening: 'simple' | 'full'): Promise<TableSession> => {
-  const rules = rulesOf('base.1');
+const sitDown = async (
+  office: Office,
+  blue: 'human' | 'random',
+  opening: 'simple' | 'full',
+  id = 'base.1',
+): Promise<TableSession> => {
+  const rules = rulesOf(id);
   const start = opening === 'simple' ? { start: simpleStart(rules, 'a test') } : {};
   const options = { takeback: 'relaxed', memory: 'forgets' } as const;
   const setting = settingOf({ rules, players: { yellow: 'human', blue }, options, ...start });
@@ -114,6 +119,19 @@ describe('a hint', () => {
     expect(secrets.length).toBe(4);
     expect(question.view.players.yellow.lineup).toEqual(['?', '?', '?', '?']);
     expect(JSON.stringify(question)).not.toContain('a test');
+  });
+
+  test('on a screen that two people share it knows no more than both do', async () => {
+    const office = officeOf();
+    const session = await sitDown(office, 'human', 'full', 'base.1+paladins.1 teams=free');
+    const { asked, host } = session.table;
+    await playUntil(host, 'card');
+    for (let nth = 0; nth < 100 && asked.value === undefined; nth++) await settled();
+    session.hinting.ask();
+    await settled();
+    expect(office.asked).toMatchObject([{ ask: 'advice', seat: host.view('spectator').turn.seat }]);
+    expect(office.asked.map((question) => 'view' in question && question.view)).toEqual([host.view('spectator')]);
+    expect(plansOf(session).length).toBeGreaterThan(0);
   });
 
   test('is not to be had behind a curtain, nor by who is not asked', async () => {

@@ -92,7 +92,7 @@ const keepOn = (table: Table, plan: Advice): void => {
   }
 };
 
-/** Only what the seat sees goes out. */
+/** Only what is on the screen goes out: on one that two people share, what both may know. */
 export const questionFor = ({ rules, view, seat }: Seen): AdviceQuestion => ({
   ask: 'advice',
   rules: rules.id,
@@ -113,7 +113,7 @@ const spoken = ({ rules, view }: Seen, best: Advice | undefined): string => {
 const watchView = (table: Table, close: () => void): (() => void) =>
   effect(() => {
     const seen = table.hint.value?.seen;
-    const isSame = table.view.value === seen?.view && table.viewer.value === seen.seat;
+    const isSame = table.view.value === seen?.view && table.seat.value === seen.seat;
     const isHere = table.curtain.value === undefined && table.rerun.value === undefined;
     if (seen !== undefined && !(isSame && isHere)) untracked(close);
   });

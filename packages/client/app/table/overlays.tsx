@@ -42,8 +42,8 @@ const Choice = ({ session, view }: OverlayProps & { readonly view: State }) => {
   const { hand, table } = session;
   const { rules } = table.host;
   const fight = promptOf(rules, view)?.combat;
-  const viewer = table.viewer.value;
-  const chooser = viewer !== 'spectator' && isAsked(view, viewer) ? viewer : undefined;
+  const seat = table.seat.value;
+  const chooser = seat !== undefined && isAsked(view, seat) ? seat : undefined;
   const laid = { yellow: isLaid(view, 'yellow'), blue: isLaid(view, 'blue') };
   if (fight === undefined) return null;
   return (
@@ -54,7 +54,7 @@ const Choice = ({ session, view }: OverlayProps & { readonly view: State }) => {
       chooser={chooser}
       cards={chooser === undefined ? undefined : cardsOf(session)}
       laid={laid}
-      odds={viewer === 'spectator' ? undefined : oddsOf(fight, viewer)}
+      odds={seat === undefined ? undefined : oddsOf(fight, seat)}
       onPick={(held) => hand.play(held.card)}
       onAsk={(held) => hand.askCard(held.card)}
       tools={<HintButton session={session} />}

@@ -8,7 +8,6 @@ import type { Table } from './store.ts';
 export const promptText = (table: Table): string => {
   const { end, prompts } = texts.value.table;
   const view = table.view.value;
-  const viewer = table.viewer.value;
   if (table.curtain.value !== undefined) return prompts.curtain;
   if (table.rerun.value !== undefined) return fill(prompts.replay, { seat: seatName(table.rerun.value) });
   if (view.ending !== undefined) {
@@ -18,7 +17,7 @@ export const promptText = (table: Table): string => {
   const task = topTask(view);
   if (task === undefined) return prompts.over;
   const asked = SEATS.filter((seat) => isAsked(view, seat));
-  const seat = asked.find((each) => each === viewer) ?? asked[0];
+  const seat = asked.find((each) => each === table.seat.value) ?? asked[0];
   if (seat === undefined) return prompts.draw;
   if (table.host.players[seat] !== 'human') return fill(prompts.thinking, { seat: seatName(seat) });
   return fill(prompts[task.kind], { seat: seatName(seat) });

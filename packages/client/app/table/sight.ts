@@ -1,36 +1,49 @@
-import { type BySeat, SEATS, type Seat, type State, type Viewer } from '@archmage/engine';
+import { type BySeat, type Player, SEATS, type Seat, type State, type Viewer } from '@archmage/engine';
 import { isSecret } from '@archmage/table';
 import type { Host } from '../host/host.ts';
 import { nextPerson } from '../play/prompt.ts';
 
-/** Whose eyes look at the screen now. */
-export interface Sight {
-  readonly viewer: Viewer;
+/** What the screen shows now, and to whom it belongs. */
+export interface Sight extends Eyes {
   /** Who has to say that nobody else is looking, before anything of his is shown. */
   readonly curtain: Seat | undefined;
   /** Whether the viewer sees, or is asked for, what the other one may not see. */
   readonly isPrivate: boolean;
 }
 
+export interface Eyes {
+  /** Nothing is shown but what this one may know. */
+  readonly viewer: Viewer;
+  /** Whose hand acts. */
+  readonly seat: Seat | undefined;
+}
+
+/** Whoever looks on: two people at once, or nobody who plays. */
+export const NOBODY: Eyes = { viewer: 'spectator', seat: undefined };
+
+export const isSameEyes = (one: Eyes, other: Eyes): boolean => one.viewer === other.viewer && one.seat === other.seat;
+
 export const peopleAt = (players: BySeat<string>): readonly Seat[] => SEATS.filter((seat) => players[seat] === 'human');
 
 /**
- * With one person at the screen it is his. Two people share what everybody may know; where that is not all, the curtain
- * falls first. `lifted` is the seat for which it was lifted last.
+ * With one person at the screen it is his. Two people share what everybody may know, and nothing else is shown; where
+ * whoever is asked needs more, the curtain falls first. `lifted` is the seat for which it was lifted last.
  */
 export const sightOf = (host: Host, lifted: Seat | undefined): Sight => {
   const people = peopleAt(host.players);
-  if (people.length < 2) return openTo(people[0] ?? 'spectator');
-  const open = host.view('spectator');
-  const next = nextPerson(open, people, lastSeat(host));
-  if (next === undefined) return openTo('spectator');
-  if (!isSecret(open) && isSameView(host.view(next), open)) return openTo(next);
+  const [only] = people;
+  if (only === undefined) return open(NOBODY);
+  if (people.length < 2) return open({ viewer: only, seat: only });
+  const shared = host.view('spectator');
+  const next = nextPerson(shared, people, lastSeat(host));
+  if (next === undefined) return open(NOBODY);
+  if (!isSecret(shared) && needsNoMore(host.view(next), shared)) return open({ viewer: 'spectator', seat: next });
   return lifted === next
-    ? { viewer: next, curtain: undefined, isPrivate: true }
-    : { viewer: 'spectator', curtain: next, isPrivate: true };
+    ? { viewer: next, seat: next, curtain: undefined, isPrivate: true }
+    : { ...NOBODY, curtain: next, isPrivate: true };
 };
 
-const openTo = (viewer: Viewer): Sight => ({ viewer, curtain: undefined, isPrivate: false });
+const open = (eyes: Eyes): Sight => ({ ...eyes, curtain: undefined, isPrivate: false });
 
 /** Who acted last: that is no secret, and the same after a reload. */
 export const lastSeat = (host: Host): Seat | undefined => {
@@ -38,4 +51,13 @@ export const lastSeat = (host: Host): Seat | undefined => {
   return SEATS.find((seat) => seat === actors.findLast((actor) => actor === 'yellow' || actor === 'blue'));
 };
 
-const isSameView = (one: State, other: State): boolean => JSON.stringify(one) === JSON.stringify(other);
+const needsNoMore = (own: State, shared: State): boolean =>
+  JSON.stringify(withoutTeams(own)) === JSON.stringify(withoutTeams(shared));
+
+/** One's team and rooms are drawn and chosen from only where the choice is secret: elsewhere nothing legal depends on them. */
+const withoutTeams = (view: State): State => {
+  const { yellow, blue } = view.players;
+  return { ...view, players: { yellow: teamless(yellow), blue: teamless(blue) }, unseen: [] };
+};
+
+const teamless = (player: Player): Player => ({ ...player, team: [], pairs: [], reserve: [] });

@@ -1,4 +1,4 @@
-import { isAsked, SEATS, type Seat, type State, type Viewer } from '@archmage/engine';
+import { isAsked, type Seat, type State, type Viewer } from '@archmage/engine';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Ray } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
@@ -21,6 +21,8 @@ export interface Table {
   /** The seats of the people at this screen. */
   readonly people: readonly Seat[];
   readonly viewer: Signal<Viewer>;
+  /** Whose hand acts; nobody's behind the curtain, nor while the story is told to both. */
+  readonly seat: Signal<Seat | undefined>;
   readonly curtain: Signal<Seat | undefined>;
   /** The view on the screen: it follows the game event by event. */
   readonly view: Signal<State>;
@@ -48,28 +50,29 @@ export interface Table {
   /** How many actions could be taken back, and by whom. */
   readonly undoable: Signal<{ readonly seat: Seat; readonly count: number } | undefined>;
   readonly log: ReadonlySignal<Log>;
-  /** The game as the viewing seat sees it. */
+  /** The screen for whoever acts at it. */
   readonly seen: ReadonlySignal<Seen | undefined>;
   /** The same, while this seat is asked and nothing moves. */
   readonly asked: ReadonlySignal<Seen | undefined>;
 }
 
 export const tableOf = (host: Host, stage: StageRef): Table => {
-  const { viewer: first, curtain } = sightOf(host, undefined);
-  const viewer = signal<Viewer>(first);
-  const view = signal(host.view(first));
+  const sight = sightOf(host, undefined);
+  const viewer = signal(sight.viewer);
+  const seat = signal(sight.seat);
+  const view = signal(host.view(sight.viewer));
   const told = signal(host.story('spectator').chapters.length);
   const busy = signal(false);
-  const seen = computed<Seen | undefined>(() => {
-    const seat = SEATS.find((each) => each === viewer.value);
-    return seat === undefined ? undefined : { rules: host.rules, view: view.value, seat };
-  });
+  const seen = computed<Seen | undefined>(() =>
+    seat.value === undefined ? undefined : { rules: host.rules, view: view.value, seat: seat.value },
+  );
   return {
     host,
     stage,
     people: peopleAt(host.players),
     viewer,
-    curtain: signal(curtain),
+    seat,
+    curtain: signal(sight.curtain),
     view,
     told,
     busy,
@@ -85,7 +88,7 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     pointedLine: signal(undefined),
     rerun: signal(undefined),
     clocks: signal(host.clocks()),
-    undoable: signal(undoableIn(host, first)),
+    undoable: signal(undoableIn(host, sight.seat)),
     log: diaryOf(host, viewer, told),
     seen,
     asked: computed(() => {
@@ -99,10 +102,13 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
 export const NO_RAYS: readonly Ray[] = [];
 
 /** Who acted last may take it back, while the other one has seen nothing that he might not see. */
-export const undoableIn = (host: Host, viewer: Viewer): { readonly seat: Seat; readonly count: number } | undefined => {
+export const undoableIn = (
+  host: Host,
+  acting: Seat | undefined,
+): { readonly seat: Seat; readonly count: number } | undefined => {
   const seat = lastSeat(host);
-  if (seat === undefined || host.players[seat] !== 'human' || viewer === 'spectator') return undefined;
-  const isOthers = viewer !== seat;
+  if (seat === undefined || host.players[seat] !== 'human' || acting === undefined) return undefined;
+  const isOthers = acting !== seat;
   if (isOthers && sightOf(host, undefined).isPrivate) return undefined;
   const count = host.mayTakeBack(seat);
   return count > 0 ? { seat, count } : undefined;

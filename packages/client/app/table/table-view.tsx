@@ -101,21 +101,18 @@ const Info = ({ session: { table } }: TableProps) => {
   return <p class="table-info">{table.info.value || said.info}</p>;
 };
 
-const Score = ({ session: { table } }: TableProps) => {
-  const viewer = table.viewer.value;
-  return (
-    <div class="table-score">
-      <ScoreBar
-        rules={table.host.rules}
-        view={table.view.value}
-        players={table.host.players}
-        seat={viewer === 'spectator' ? undefined : viewer}
-        clocks={table.clocks.value}
-        prompt={promptText(table)}
-      />
-    </div>
-  );
-};
+const Score = ({ session: { table } }: TableProps) => (
+  <div class="table-score">
+    <ScoreBar
+      rules={table.host.rules}
+      view={table.view.value}
+      players={table.host.players}
+      seat={table.seat.value}
+      clocks={table.clocks.value}
+      prompt={promptText(table)}
+    />
+  </div>
+);
 
 const Log = ({ session: { table } }: TableProps) => {
   const box = useRef<HTMLDivElement>(null);

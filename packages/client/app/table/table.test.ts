@@ -1,11 +1,20 @@
-import { type Action, isAsked, legal, opponent, SEATS, type Seat } from '@archmage/engine';
+import { legal, opponent, SEATS, type Seat } from '@archmage/engine';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Motion } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
 import type { Host, TableOptions } from '../host/host.ts';
 import { startGame } from '../host/local-host.ts';
 import { memoryLibrary } from '../host/memory-library.ts';
-import { playOn, rulesOf, settingOf, settled, type TestWorld, worldOf } from '../host/test-world.ts';
+import {
+  askedOf,
+  playOn,
+  playUntil,
+  rulesOf,
+  settingOf,
+  settled,
+  type TestWorld,
+  worldOf,
+} from '../host/test-world.ts';
 import { choicesOf } from '../play/choices.ts';
 import type { Seen } from '../play/seen.ts';
 import { type Director, directorOf } from './director.ts';
@@ -92,18 +101,12 @@ const quiet = async ({ table }: Screen): Promise<void> => {
   }
 };
 
-/** The first choice of whoever is asked, until a task of this kind comes up. */
-const playUntil = async (host: Host, kind: string): Promise<void> => {
-  for (let nth = 0; nth < 400; nth++) {
-    const view = host.view('spectator');
-    if (view.tasks.at(-1)?.kind === kind) return;
-    const seat = SEATS.find((each) => isAsked(view, each)) as Seat;
-    const all = [...legal(host.rules, host.view(seat), seat)];
-    const attack = all.find(({ type }) => type === 'attack');
-    const verdict = await host.act(seat, attack ?? (all[(nth * 7) % all.length] as Action));
-    if (verdict.said !== 'done') throw new Error(JSON.stringify(verdict));
-  }
-  throw new Error(`There was no ${kind}.`);
+/** The turn ends, and nothing more is done in it. */
+const endTurn = async (host: Host): Promise<void> => {
+  const { seat, choices } = askedOf(host);
+  const [card] = choices.filter(({ type }) => type === 'card');
+  if (card !== undefined) await host.act(seat, card);
+  await host.act(seat, { type: 'pass' });
 };
 
 /** Combats, until this seat is the one that attacks. */
@@ -165,7 +168,43 @@ describe('the curtain', () => {
     await quiet(screen);
     const { table, host } = screen;
     expect(table.curtain.value).toBeUndefined();
-    expect(JSON.stringify(table.view.value)).toBe(JSON.stringify(host.view('spectator')));
+    expect(table.seen.value).toMatchObject({ seat: host.view('spectator').turn.seat, view: host.view('spectator') });
+  });
+
+  test('stays away with teams of their own, of which nothing is on the screen', async () => {
+    const screen = await screenOf({ rules: 'base.1+paladins.1 teams=free' });
+    const { host, table } = screen;
+    const shown = new Set<string>();
+    for (let nth = 0; nth < 4; nth++) {
+      await playUntil(host, nth % 2 === 0 ? 'card' : 'act');
+      await quiet(screen);
+      expect(table.curtain.value).toBeUndefined();
+      const seat = table.seat.value ?? 'yellow';
+      shown.add(seat);
+      const { pieces, players } = host.view(seat);
+      const seen = host.rules.roster.filter(({ id }) => (pieces[id]?.at ?? -1) >= 0).map(({ kind }) => kind);
+      const hidden = players[seat].team.filter((kind) => !seen.includes(kind));
+      expect(hidden.length).toBeGreaterThan(3);
+      for (const kind of hidden) expect(onScreen(screen)).not.toContain(`"${kind}"`);
+      expect(onScreen(screen)).toMatch(/picks a token\./);
+      expect(onScreen(screen)).not.toMatch(/picks a (token|pair of rooms)[^.]/);
+      await endTurn(host);
+    }
+    expect([...shown].sort()).toEqual(['blue', 'yellow']);
+  });
+
+  test('leaves nothing in the log of whom a handicapped player left out (P-HID-03)', async () => {
+    const screen = await screenOf({ rules: 'base.1 handicap=yellow:7:' });
+    const { host, table } = screen;
+    await playUntil(host, 'card');
+    if (host.view('spectator').turn.seat === 'blue') {
+      await endTurn(host);
+      await playUntil(host, 'card');
+    }
+    await quiet(screen);
+    expect(table.seen.value?.seat).toBe('yellow');
+    const lines = table.log.value.entries.flatMap((entry) => entry.lines.map(({ text }) => text));
+    expect(lines).toContain('Yellow leaves a character out.');
   });
 
   test('falls at each turn when hidden tokens are remembered', async () => {

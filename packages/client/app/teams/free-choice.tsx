@@ -5,6 +5,7 @@ import { Icon } from '../shell/icons.tsx';
 import { useKeys } from '../shell/keys.ts';
 import type { TableSession } from '../table/session.ts';
 import { missingText } from './bench.ts';
+import { type Making, useMaking } from './making.ts';
 import { Roster } from './roster.tsx';
 import { SORTS, type Sort } from './stock.ts';
 import type { Standing } from './stock-cards.tsx';
@@ -12,7 +13,6 @@ import { Stock } from './stock-list.tsx';
 import { countsOf, has, isComplete, refusalOf, type Team, type Thing } from './team.ts';
 import { closeWhy, TEAM_KEYS } from './team-keys.ts';
 import { useTeamTexts } from './texts/texts.ts';
-import { useWorkshop, type Workshop } from './workshop.ts';
 
 interface FreeProps {
   readonly session: TableSession;
@@ -23,16 +23,16 @@ interface FreeProps {
 export const FreeChoice = ({ session, seen }: FreeProps) => {
   const said = useTeamTexts();
   const [sort, setSort] = useState<Sort>('character');
-  const workshop = useWorkshop(session, seen);
+  const making = useMaking(session, seen);
   const open = (next: Sort) => {
     closeWhy(session);
     setSort(next);
   };
-  const { team } = workshop.bench;
+  const { team } = making.bench;
   useKeys(TEAM_KEYS, {
     lists: ({ key }) => open(SORTS[Number(key) - 1] ?? sort),
-    undo: workshop.undo,
-    random: workshop.random,
+    undo: making.undo,
+    random: making.random,
     cancel: () => closeWhy(session),
   });
   useKeptPlace(team);
@@ -48,19 +48,19 @@ export const FreeChoice = ({ session, seen }: FreeProps) => {
         onSort={open}
         counts={countsOf(seen.rules, team)}
         standing={standing}
-        onPick={workshop.toggle}
+        onPick={making.toggle}
       />
       <aside class="teams-side" aria-label={said.yours}>
-        <Roster rules={seen.rules} side={seen.seat} team={team} title={said.yours} onRemove={workshop.toggle} />
-        <Deeds session={session} seen={seen} workshop={workshop} />
+        <Roster rules={seen.rules} side={seen.seat} team={team} title={said.yours} onRemove={making.toggle} />
+        <Deeds session={session} seen={seen} making={making} />
       </aside>
     </>
   );
 };
 
-const Deeds = ({ session: { table }, seen, workshop }: FreeProps & { readonly workshop: Workshop }) => {
+const Deeds = ({ session: { table }, seen, making }: FreeProps & { readonly making: Making }) => {
   const said = useTeamTexts();
-  const { note, past, team } = workshop.bench;
+  const { note, past, team } = making.bench;
   const isWhole = isComplete(seen.rules, team);
   const isEmpty = team.pieces.length + team.pairs.length === 0;
   const isShared = table.people.length > 1;
@@ -68,26 +68,26 @@ const Deeds = ({ session: { table }, seen, workshop }: FreeProps & { readonly wo
     <div class="teams-deeds">
       <p class="teams-note">{note || missingText(seen, team)}</p>
       <div class="teams-tools">
-        <button type="button" class="button button-small" aria-disabled={past.length === 0} onClick={workshop.undo}>
+        <button type="button" class="button button-small" aria-disabled={past.length === 0} onClick={making.undo}>
           <Glyph name="back" />
           <span>{said.undo}</span>
         </button>
-        <button type="button" class="button button-small" onClick={workshop.random}>
+        <button type="button" class="button button-small" onClick={making.random}>
           <Glyph name="spark" />
           <span>{isWhole || isEmpty ? said.random : said.fillUp}</span>
         </button>
-        <button type="button" class="button button-small" onClick={workshop.takeFavourite}>
+        <button type="button" class="button button-small" onClick={making.takeFavourite}>
           <Glyph name="star" />
           <span>{said.favourite}</span>
         </button>
         {isWhole && !isShared && (
-          <button type="button" class="button button-small" onClick={workshop.keepAsFavourite}>
+          <button type="button" class="button button-small" onClick={making.keepAsFavourite}>
             <Icon name="shelf" />
             <span>{said.keep}</span>
           </button>
         )}
         {!isWhole && !isEmpty && (
-          <button type="button" class="button button-small button-quiet" onClick={workshop.clear}>
+          <button type="button" class="button button-small button-quiet" onClick={making.clear}>
             <Icon name="close" />
             <span>{said.clear}</span>
           </button>
@@ -97,8 +97,8 @@ const Deeds = ({ session: { table }, seen, workshop }: FreeProps & { readonly wo
       <button
         type="button"
         class="button button-main teams-confirm"
-        aria-disabled={!isWhole || workshop.isSending}
-        onClick={workshop.confirm}
+        aria-disabled={!isWhole || making.isSending}
+        onClick={making.confirm}
       >
         {said.confirm}
       </button>

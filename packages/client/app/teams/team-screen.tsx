@@ -24,10 +24,10 @@ interface ScreenProps {
 /** Teams and rooms are chosen before anything lies on the board. */
 export const TeamScreen = ({ session }: ScreenProps) => {
   const { table } = session;
-  const viewer = table.viewer.value;
-  const seat: Seat = viewer === 'spectator' ? 'yellow' : viewer;
+  const acting = table.seat.value;
+  const seat: Seat = acting ?? 'yellow';
   const seen: Seen = { rules: table.host.rules, view: table.view.value, seat };
-  const isChoosing = viewer !== 'spectator' && isAsked(seen.view, seat);
+  const isChoosing = acting !== undefined && isAsked(seen.view, seat);
   useArt();
   return (
     <div class="teams">

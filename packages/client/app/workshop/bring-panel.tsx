@@ -1,13 +1,12 @@
 import type { ParseError } from '@archmage/engine';
+import { kindOf, type Learnt, learn } from '@archmage/table';
 import { useId, useState } from 'preact/hooks';
 import { notify } from '../shell/notices.tsx';
 import { go } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
 import { ErrorWords } from './check-note.tsx';
 import { keep } from './kept.ts';
-import type { Learnt } from './known.ts';
 import { OwnPicture } from './own-picture.tsx';
-import { kindOf, learn } from './own-text.ts';
 import { ownName } from './own-words.ts';
 import { layOnBoard } from './replace-draft.ts';
 import { useWorkshopTexts, workshopTexts } from './texts/texts.ts';

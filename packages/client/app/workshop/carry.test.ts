@@ -1,21 +1,16 @@
 import { compile, start } from '@archmage/engine';
+import { learn } from '@archmage/table';
 import { expect, test } from 'vitest';
 import { newGame, tableOf } from '../host/game.ts';
 import { positionLink, readLink } from '../host/links.ts';
 import { exportText, importText } from '../host/transfer.ts';
 import { failureWords } from '../start/failure-words.ts';
-import { withNeeds } from './carry.ts';
-import { learn } from './own-text.ts';
 import { blankPair, writePairs } from './room-draft.ts';
 
 const own = learn(writePairs([blankPair('9')]));
 if (!own.ok) throw new Error('A blank pair can be read.');
 const rules = compile(`base.1 rooms=${own.value.id} pairs=9,1,2,3`);
 if (!rules.ok) throw new Error('It fits the base set.');
-
-test('a game of the boxes is written as it is', () => {
-  expect(withNeeds('[rules "base.1"]', 'base.1', ';')).toBe('[rules "base.1"]');
-});
 
 test('a position brings its rooms along, as text and as a link', async () => {
   const players = { yellow: 'human', blue: 'human' } as const;
@@ -35,6 +30,11 @@ test('a whole game brings its rooms along', () => {
   const text = exportText(port, 'spectator');
   expect(text).toContain(`; own ${own.value.id}\n; |# 9-cw|`);
   expect(importText(text)).toMatchObject({ ok: true, value: { kind: 'game', record: { rules: rules.value.id } } });
+});
+
+test('what was changed on the way is not read in', () => {
+  const text = 'dtp 1 base.1 rooms=0123456789ab\n\n# own 0123456789ab\n# |# 9-cw|\n';
+  expect(importText(text)).toMatchObject({ ok: false, error: { line: 3, found: 'a changed one' } });
 });
 
 test('what is not known is named, with what to do about it', () => {

@@ -1,6 +1,6 @@
+import { learn } from '@archmage/table';
 import { explainIn, fr } from '@archmage/words';
 import { expect, test } from 'vitest';
-import { learn } from './own-text.ts';
 import { blankPair, writePairs } from './room-draft.ts';
 
 const text = writePairs([blankPair('9')]);

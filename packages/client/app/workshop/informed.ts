@@ -1,5 +1,5 @@
+import { learntFor } from '@archmage/table';
 import type { Think } from '../host/bot-mind.ts';
-import { learntFor } from './known.ts';
 
 /** A worker knows the boxes only: with each question comes what else its rules need. */
 export const informed =

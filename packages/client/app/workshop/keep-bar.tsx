@@ -1,3 +1,4 @@
+import { type Learnt, learn } from '@archmage/table';
 import { explainIn } from '@archmage/words';
 import { useId } from 'preact/hooks';
 import { Icon } from '../shell/icons.tsx';
@@ -9,8 +10,6 @@ import { beginBench } from './bench.ts';
 import { download } from './download.ts';
 import type { BenchProps } from './editor.tsx';
 import { keep, kept } from './kept.ts';
-import type { Learnt } from './known.ts';
-import { learn } from './own-text.ts';
 import { fileName, numbersName, ownName } from './own-words.ts';
 import { mayReplaceDraft } from './replace-draft.ts';
 import { useWorkshopTexts, workshopTexts } from './texts/texts.ts';

@@ -1,11 +1,34 @@
+import { compile } from '@archmage/engine';
+import { learntFor } from '@archmage/table';
 import type { Library } from '../host/library.ts';
-import { keeper, learntFor } from './known.ts';
+import { keeper } from './keeper.ts';
+import { learnOwn } from './knowing.ts';
+import { isMissingOwn } from './missing-words.ts';
 
-/** A game that is stored keeps what it needs: without it nobody could open it again. */
+/**
+ * A game that is stored keeps what it needs: without it nobody could open it again. What another window has kept since
+ * is learnt when a game needs it.
+ */
 export const keepingNeeds = (library: Library): Library => ({
   ...library,
+  list: async () => {
+    const shelf = await library.list();
+    if (shelf.ok && shelf.value.games.some(({ rules }) => lacksOwn(rules))) await learnOwn();
+    return shelf;
+  },
+  load: async (id) => {
+    const loaded = await library.load(id);
+    if (loaded.ok || loaded.failure.why !== 'damaged' || !isMissingOwn(loaded.failure.error)) return loaded;
+    await learnOwn();
+    return library.load(id);
+  },
   save: async (game) => {
     await keeper.keep(learntFor(game.summary.rules));
     return library.save(game);
   },
 });
+
+const lacksOwn = (rules: string): boolean => {
+  const compiled = compile(rules);
+  return !compiled.ok && isMissingOwn(compiled.error);
+};

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newGame } from '../host/game.ts';
 import { memoryLibrary } from '../host/memory-library.ts';
+import { memoryStore } from '../host/test-world.ts';
+import { OWN_DATABASE } from './own-database-name.ts';
 import type { OwnText } from './own-text.ts';
 import { blankPair, writePairs } from './room-draft.ts';
 
@@ -22,13 +24,15 @@ const text = writePairs([blankPair('9')]);
 /** A page just opened. */
 const openPage = async () => {
   vi.resetModules();
-  const [{ compile }, kept, own, keeping] = await Promise.all([
+  const [{ compile }, { learn }, kept, keeping, { newGame }, { sealedLibrary }] = await Promise.all([
     import('@archmage/engine'),
+    import('@archmage/table'),
     import('./kept.ts'),
-    import('./own-text.ts'),
     import('./keeping.ts'),
+    import('../host/game.ts'),
+    import('../host/sealed-library.ts'),
   ]);
-  return { compile, ...kept, ...own, ...keeping };
+  return { compile, learn, ...kept, ...keeping, newGame, sealedLibrary };
 };
 
 beforeEach(() => {
@@ -75,4 +79,31 @@ test('a stored game keeps what it needs', async () => {
     ).toMatchObject({ ok: true });
   }
   expect([...stored.keys()]).toEqual([own.ok ? own.value.id : '']);
+});
+
+test('what another window keeps meanwhile is learnt when a game needs it', async () => {
+  vi.stubGlobal('indexedDB', { databases: async () => [{ name: OWN_DATABASE }] });
+  const store = memoryStore();
+  const [one, other] = [await openPage(), await openPage()];
+  await other.learnKept();
+  const own = one.learn(text);
+  const id = `base.1 rooms=${own.ok ? own.value.id : ''}`;
+  const rules = one.compile(id);
+  if (!rules.ok) throw new Error('It fits the base set.');
+  const players = { yellow: 'human', blue: 'human' } as const;
+  const game = one.newGame({ id: 'game', title: '', rules: rules.value, players, seed: '0', started: 0 });
+  await one.keepingNeeds(one.sealedLibrary(store)).save(game);
+
+  const library = other.keepingNeeds(other.sealedLibrary(store));
+  expect(other.compile(id).ok).toBe(false);
+  expect(await library.load('game')).toMatchObject({ ok: true });
+  expect(other.kept.value?.map(({ text: each }) => each)).toEqual([text]);
+
+  const third = await openPage();
+  expect(await third.keepingNeeds(third.sealedLibrary(store)).list()).toMatchObject({ ok: true });
+  expect(third.compile(id).ok).toBe(true);
+  await one.forget(own.ok ? own.value.id : '');
+  await third.learnKept();
+  expect(third.kept.value).toEqual([]);
+  vi.unstubAllGlobals();
 });

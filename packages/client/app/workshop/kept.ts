@@ -1,30 +1,40 @@
+import { known, type Learnt, learn, OWN_KINDS } from '@archmage/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { keeper, type Learnt } from './known.ts';
+import { keeper } from './keeper.ts';
 import { allTexts, putText, removeText } from './own-database.ts';
-import { learn, OWN_KINDS, type OwnText } from './own-text.ts';
+import type { OwnText } from './own-text.ts';
 
 const shelf = signal<readonly OwnText[] | undefined>(undefined);
 
 /** The rooms and scenarios kept in this browser, the latest first; `undefined` until they have been read. */
 export const kept: ReadonlySignal<readonly OwnText[] | undefined> = shelf;
 
-/** Reads what is kept and tells the engine of it, once. Whatever goes wrong, a game of the boxes needs none of it. */
-export const learnKept = (): Promise<void> => {
-  learning ??= readAll();
-  return learning;
+/**
+ * Reads what is kept and tells the engine of it; anew each time, for another window may have kept something since.
+ * Whatever goes wrong, a game of the boxes needs none of it.
+ */
+export const learnKept = async (): Promise<void> => {
+  const found = await allTexts().catch((): readonly unknown[] => []);
+  const sound = found.filter(isOwnText).filter(({ id, text }) => known.get(id)?.text === text || learn(text).ok);
+  const all = new Map([...sound, ...unstored.values()].map((own) => [own.id, own]));
+  shelf.value = [...all.values()].sort((one, other) => other.changed - one.changed);
 };
+
+const unstored = new Map<string, OwnText>();
 
 /** What cannot be stored lasts as long as the page. */
 export type Keeping = 'kept' | 'unkept';
 
 export const keep = async (learnt: Learnt, name: string, now = Date.now()): Promise<Keeping> => {
-  await learnKept();
   const own: OwnText = { id: learnt.id, kind: learnt.kind, name, text: learnt.text, changed: now };
-  shelf.value = [own, ...(kept.value ?? []).filter(({ id }) => id !== own.id)];
-  return putText(own).then(
+  const keeping = await putText(own).then<Keeping, Keeping>(
     () => 'kept',
     () => 'unkept',
   );
+  if (keeping === 'kept') unstored.delete(own.id);
+  else unstored.set(own.id, own);
+  await learnKept();
+  return keeping;
 };
 
 export const forget = async (id: string): Promise<Keeping> => {
@@ -33,7 +43,8 @@ export const forget = async (id: string): Promise<Keeping> => {
   } catch {
     return 'kept';
   }
-  shelf.value = (kept.value ?? []).filter((each) => each.id !== id);
+  unstored.delete(id);
+  await learnKept();
   return 'unkept';
 };
 
@@ -41,14 +52,6 @@ export const forget = async (id: string): Promise<Keeping> => {
 keeper.keep = async (needs) => {
   if (needs.length > 0) await learnKept();
   for (const learnt of needs) if (!kept.value?.some(({ id }) => id === learnt.id)) await keep(learnt, '');
-};
-
-let learning: Promise<void> | undefined;
-
-const readAll = async (): Promise<void> => {
-  const found = await allTexts().catch((): readonly unknown[] => []);
-  const sound = found.filter(isOwnText).filter(({ text }) => learn(text).ok);
-  shelf.value = sound.toSorted((one, other) => other.changed - one.changed);
 };
 
 /** Storage may hold anything. */

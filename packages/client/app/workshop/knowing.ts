@@ -7,7 +7,7 @@ export const knowing = async <T>(load: () => Promise<T>): Promise<T> => {
 };
 
 /** Whoever has none of his own fetches nothing for it. A browser that does not say may have some. */
-const learnOwn = async (): Promise<void> => {
+export const learnOwn = async (): Promise<void> => {
   try {
     const databases = await indexedDB.databases?.();
     if (databases?.every(({ name }) => name !== OWN_DATABASE)) return;

@@ -1,3 +1,4 @@
+import type { Learnt } from '@archmage/table';
 import { isObject, TokenIcon } from '../../art/token.tsx';
 import { confirm } from '../shell/confirm.tsx';
 import { notify } from '../shell/notices.tsx';
@@ -8,7 +9,6 @@ import { world } from '../world.ts';
 import { drawOn } from './detail.tsx';
 import { download } from './download.ts';
 import { forget } from './kept.ts';
-import type { Learnt } from './known.ts';
 import { fileName, ownName } from './own-words.ts';
 import { RoomPicture } from './picture.tsx';
 import { pairsOf } from './room-draft.ts';

@@ -1,6 +1,6 @@
 import { compile, type Result, type Ruleset } from '@archmage/engine';
+import type { Learnt } from '@archmage/table';
 import type { BoxSet } from '../start/wish.ts';
-import type { Learnt } from './known.ts';
 import { pairsOf } from './room-draft.ts';
 
 /** `sure`: every pair of one's own lies in the labyrinth. */

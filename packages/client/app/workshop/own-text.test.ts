@@ -1,10 +1,9 @@
 import { compile, formatRoom, LEGEND, redact, start } from '@archmage/engine';
+import { kindOf, learn, learntFor } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
 import { answer, type Question } from '../host/bot-mind.ts';
 import { informed } from './informed.ts';
-import { learntFor } from './known.ts';
 import { rulesName, surePairs } from './own-rules.ts';
-import { kindOf, learn } from './own-text.ts';
 import { blankPair, writePairs } from './room-draft.ts';
 
 const SCENARIO = `

@@ -1,8 +1,8 @@
 import { SCENARIOS, type Scenario } from '@archmage/engine';
+import { known, type Learnt } from '@archmage/table';
 import { language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
 import { kept } from './kept.ts';
-import { known, type Learnt } from './known.ts';
 import { type Pair, pairsOf } from './room-draft.ts';
 import { workshopTexts } from './texts/texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Ruleset } from '@archmage/engine';
-import { freshSeed } from '@archmage/table';
+import { freshSeed, type Learnt } from '@archmage/table';
 import { explainIn, groundOf } from '@archmage/words';
 import { useState } from 'preact/hooks';
 import type { Failure } from '../host/library.ts';
@@ -14,7 +14,6 @@ import { freshId, OPENINGS, playersOf, SETS, seatOf, type Wish } from '../start/
 import '../start/start.css';
 import { fill } from '../texts/fill.ts';
 import { lexicon, useTexts } from '../texts/texts.ts';
-import type { Learnt } from './known.ts';
 import { type OwnWish, ownRules, surePairs } from './own-rules.ts';
 import { ownName } from './own-words.ts';
 import { useWorkshopTexts } from './texts/texts.ts';

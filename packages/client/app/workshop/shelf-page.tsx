@@ -1,3 +1,4 @@
+import { known } from '@archmage/table';
 import { useId } from 'preact/hooks';
 import { ArtSprite } from '../../art/defs.tsx';
 import { Icon } from '../shell/icons.tsx';
@@ -5,7 +6,6 @@ import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { BringPanel } from './bring-panel.tsx';
 import { kept } from './kept.ts';
-import { known } from './known.ts';
 import { OwnCard } from './own-card.tsx';
 import { ours } from './own-words.ts';
 import { isDrawing } from './replace-draft.ts';

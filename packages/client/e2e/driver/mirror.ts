@@ -59,8 +59,12 @@ export const askedPerson = ({ table, players, last }: Mirror): Seat | undefined 
 export const isPrivateTo = (mirror: Mirror, seat: Seat): boolean => {
   if (humansOf(mirror.players).length < 2) return false;
   if (isSecret(mirror.table.state)) return true;
-  return JSON.stringify(viewFor(mirror, seat)) !== JSON.stringify(viewFor(mirror, 'spectator'));
+  return secretsIn(viewFor(mirror, seat)) !== secretsIn(viewFor(mirror, 'spectator'));
 };
+
+/** What is drawn or offered of all that one may know and the other not. */
+const secretsIn = ({ players, tiles }: State): string =>
+  JSON.stringify([tiles, SEATS.map((seat) => [players[seat].hand, players[seat].lineup, players[seat].committed])]);
 
 /** The mirror after it, and after all that the computer answers. */
 export const after = (mirror: Mirror, { seat, actions }: Step): Mirror =>

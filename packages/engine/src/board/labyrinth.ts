@@ -31,9 +31,10 @@ export interface Labyrinth {
   readonly places: Int16Array;
   /** Word by word of the lattice, the squares from which one may step north, east, south and west. */
   readonly ways: Int32Array;
-  /** The squares whose terrain is an obstacle, and those with what is a step from them. */
+  /** The squares whose terrain is an obstacle, those with what is a step from them, and those that kill. */
   readonly rough: Int32Array;
   readonly rugged: Int32Array;
+  readonly deadly: Int32Array;
 }
 
 /** A face-down room one has access to, a gear under one's feet, an obstacle one could jump, a portcullis. */
@@ -70,8 +71,23 @@ const redraw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   if (changed.length === 0) return before.maze;
   const maze = copyOf(before.maze, besideLines(rules.grid, tiles));
   for (const index of changed) map(rules.grid, tiles, maze, index);
+  repair = { before: before.maze, after: maze, squares: new Int32Array(rules.grid.lattice.words) };
+  for (const index of changed)
+    each(around(rules.grid, (tiles[index] as Tile).slot), (column, row) => {
+      const square = squareAt(rules.grid.lattice, column, row);
+      set(repair.squares, square >> 5, square, true);
+    });
   return fill({ rules, tiles, maze }, changed);
 };
+
+/** The last repair, and the squares it may have changed. */
+let repair: { readonly before?: Labyrinth; readonly after?: Labyrinth; readonly squares: Int32Array } = {
+  squares: new Int32Array(0),
+};
+
+/** The squares in which two labyrinths may differ, where one was made of the other just now. */
+export const repairedSquares = (before: Labyrinth, after: Labyrinth): Int32Array | undefined =>
+  repair.before === before && repair.after === after ? repair.squares : undefined;
 
 const isAlike = (before: Tile | undefined, { covers, marks, room, slot, turn }: Tile): boolean =>
   before?.slot === slot &&
@@ -114,6 +130,7 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
     ways: new Int32Array(grid.lattice.words * 4),
     rough: new Int32Array(grid.lattice.words),
     rugged: new Int32Array(grid.lattice.words),
+    deadly: new Int32Array(grid.lattice.words),
   };
   tiles.forEach((tile, index) => {
     maze.tileAt[tile.slot] = index;
@@ -142,6 +159,7 @@ const copyOf = (maze: Labyrinth, besideLine: Labyrinth['besideLine']): Labyrinth
   ways: maze.ways.slice(),
   rough: maze.rough.slice(),
   rugged: maze.rugged.slice(),
+  deadly: maze.deadly.slice(),
 });
 
 /** Where in the lattice a room's places lie. */
@@ -175,7 +193,7 @@ const fill = (drawing: Drawing, changed: readonly number[]): Labyrinth => {
     strips.push({ left: line, right: line, top: 0, bottom: grid.lineLength - 1 });
   for (const index of changed) furnish(rules, maze, tiles, index);
   for (const strip of strips) each(strip, (column, row) => survey(drawing, column, row));
-  for (const strip of strips) each(strip, (column, row) => connect(grid, maze, column, row));
+  for (const strip of strips) each(strip, (column, row) => connect(rules, maze, column, row));
   return maze;
 };
 
@@ -252,7 +270,7 @@ const neighbour = ({ lattice }: Grid, { places }: Labyrinth, column: number, row
   return places[squareAt(lattice, column, row)] as number;
 };
 
-const connect = (grid: Grid, maze: Labyrinth, column: number, row: number): void => {
+const connect = ({ grid, hazards }: Ruleset, maze: Labyrinth, column: number, row: number): void => {
   const { beside, beyond, facing, gate, gears, link, near, places, terrain, ways } = maze;
   const square = squareAt(grid.lattice, column, row);
   const place = places[square] as number;
@@ -272,6 +290,7 @@ const connect = (grid: Grid, maze: Labyrinth, column: number, row: number): void
   }
   beside[place] = bits;
   set(maze.rough, square >> 5, square, terrain[place] !== 0);
+  set(maze.deadly, square >> 5, square, ((terrain[place] as number) & hazards.kills) !== 0);
   set(maze.rugged, square >> 5, square, terrain[place] !== 0 || (bits & BESIDE.obstacle) !== 0);
 };
 

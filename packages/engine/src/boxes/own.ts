@@ -25,7 +25,7 @@ export const learnRooms = (text: string): Result<OwnRooms> => {
   if (!rooms.ok) return rooms;
   const misnamed = findMisnamed(text, rooms.value);
   if (misnamed) return bad(misnamed);
-  const own = { id: hashOf(text), text, rooms: rooms.value };
+  const own = { id: ownIdOf(text), text, rooms: rooms.value };
   learntRooms.set(own.id, own);
   return good(own);
 };
@@ -42,10 +42,13 @@ const findMisnamed = (text: string, rooms: readonly Room[]): ParseError | undefi
 export const learnScenario = (text: string): Result<Scenario> => {
   const scenario = readScenario(text, BOXES);
   if (!scenario.ok) return scenario;
-  const own = { ...scenario.value, id: hashOf(text) };
+  const own = { ...scenario.value, id: ownIdOf(text) };
   learntScenarios.set(own.id, own);
   return good(own);
 };
+
+/** The name of such a text: a hash of it, however its lines end. */
+export const ownIdOf = (text: string): string => sha256(text.replace(/\r\n?/g, '\n').trim()).slice(0, 12);
 
 export const knownRooms = (id: string): OwnRooms | undefined => learntRooms.get(id);
 
@@ -67,5 +70,3 @@ export const SCENARIOS: readonly Scenario[] = HOUSE.map((text) => {
 
 const learntRooms = new Map<string, OwnRooms>();
 const learntScenarios = new Map<string, Scenario>();
-
-const hashOf = (text: string): string => sha256(text.replace(/\r\n?/g, '\n').trim()).slice(0, 12);

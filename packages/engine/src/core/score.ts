@@ -7,12 +7,12 @@ export const score = (rules: Ruleset, state: State, seat: Seat): number =>
 
 /** The tiles whose objective this seat holds now (P-PENTA-01, P-PENTA-08). */
 export const heldBy = (rules: Ruleset, state: State, seat: Seat): readonly number[] =>
-  state.tiles.flatMap(({ room }, tile) => {
-    const chamber = room === undefined ? undefined : rules.rooms[room];
-    return chamber !== undefined && chamber.held.length > 0 && isHeld(rules, state, { chamber, tile, seat })
-      ? [tile]
-      : [];
-  });
+  rules.objectives.length === 0
+    ? []
+    : state.tiles.flatMap(({ room }, tile) => {
+        if (room === undefined || !rules.objectives.includes(room)) return [];
+        return isHeld(rules, state, { chamber: rules.rooms[room] as Chamber, tile, seat }) ? [tile] : [];
+      });
 
 interface Objective {
   readonly chamber: Chamber;

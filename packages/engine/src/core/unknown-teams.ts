@@ -1,4 +1,4 @@
-import type { Ruleset, Teams } from '../rules/ruleset.ts';
+import type { Member, Ruleset, Teams } from '../rules/ruleset.ts';
 import { numbersOf, roomsOf } from './actions/teams.ts';
 import { type Chance, shuffled } from './chance.ts';
 import { HIDDEN, type Kind, opponent, SEATS, type Seat, type Secret, type State, UNSEEN } from './state.ts';
@@ -15,11 +15,7 @@ export const hiddenTeam = (
 ): readonly Kind[] | undefined => {
   const teams = rules.teams as Teams;
   const isObject = (kind: Kind) => rules.roster.some((each) => each.kind === kind && each.sort === 'object');
-  const shown = view.tasks.flatMap((task) => (task.kind === 'place' ? [...task.tokens, ...task.after] : []));
-  const seen = rules.roster.filter(
-    ({ id, owner, sort }) =>
-      owner === seat && sort === 'object' && (view.pieces[id]?.at !== UNSEEN || shown.includes(id)),
-  );
+  const seen = seenOf(rules, view, seat).filter(({ sort }) => sort === 'object');
   const objects = candidates.filter(isObject);
   const characters = candidates.filter((kind) => !isObject(kind));
   const isChoosing = view.tasks.some(({ kind, seats }) => kind === 'choose' && seats.includes(seat));
@@ -28,6 +24,12 @@ export const hiddenTeam = (
   const lacking = isChoosing && most > least ? least + chance(most - least + 1) : most;
   if (lacking < least || count - lacking > characters.length) return undefined;
   return [...shuffled(objects, chance).slice(0, lacking), ...shuffled(characters, chance).slice(0, count - lacking)];
+};
+
+/** A seat's tokens that have been turned up, those still to be placed among them. */
+const seenOf = ({ roster }: Ruleset, { pieces, tasks }: State, seat: Seat): readonly Member[] => {
+  const shown = tasks.flatMap((task) => (task.kind === 'place' ? [...task.tokens, ...task.after] : []));
+  return roster.filter(({ id, owner }) => owner === seat && (pieces[id]?.at !== UNSEEN || shown.includes(id)));
 };
 
 /** The teams and pairs nobody was shown, filled with what fits; rooms that lie open tell their pair. */
@@ -48,9 +50,10 @@ const filled = (rules: Ruleset, view: State, seat: Seat, chance: Chance): State 
 };
 
 /** What was seen of it, what lies under its backs now, and whoever it may have left out. */
-const teamFor = (rules: Ruleset, { pieces, players, tiles }: State, seat: Seat): readonly Secret<Kind>[] => {
+const teamFor = (rules: Ruleset, view: State, seat: Seat): readonly Secret<Kind>[] => {
+  const { players, tiles } = view;
   const { lineup, reserve, team } = players[seat];
-  const seen = rules.roster.filter(({ id, owner }) => owner === seat && pieces[id]?.at !== UNSEEN);
+  const seen = seenOf(rules, view, seat);
   const stash = tiles.flatMap((tile) => tile.stash.filter(({ owner }) => owner === seat));
   const known = [...seen.map(({ kind }) => kind), ...lineup, ...reserve, ...stash.map(({ kind }) => kind)];
   const others = rules.roster.filter(({ kind, owner }) => owner === seat && !known.includes(kind));

@@ -34,9 +34,13 @@ export interface Terrain {
   readonly blind?: true;
   /** All squares of it in a room together are held by whoever alone stands on them. */
   readonly held?: true;
+  readonly cites?: Cites;
 }
 
-/** What an obstacle is like, and the rules behind it. */
+/** The rules a kind of square has of its own, each by the general rule it stands for. */
+export type Cites = Readonly<Record<string, string>>;
+
+/** What an obstacle is like, and the rules behind it where they are not those of any obstacle. */
 export interface Hindrance {
   readonly name: string;
   /** What it has in common with others, for rules that mean them all. */
@@ -45,8 +49,7 @@ export interface Hindrance {
   readonly jumped?: true;
   /** Anybody may step in and dies. */
   readonly kills?: true;
-  readonly enter: string;
-  readonly stop: string;
+  readonly cites?: Cites;
 }
 
 /** A marker laid on a square: the obstacle it is there, and whether it stops a line of sight. */

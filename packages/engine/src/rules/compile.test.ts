@@ -9,7 +9,7 @@ import { hazardsOf, masksOf } from './masks.ts';
 import { DEFAULTS } from './options.ts';
 import { FOE, FRIEND, TERRAIN, WOUNDED_FOE, WOUNDED_FRIEND } from './ruleset.ts';
 
-const hole = (name: string) => ({ name, tags: ['hole'], enter: 'B-PIT-01', stop: 'B-PIT-03' });
+const hole = (name: string) => ({ name, tags: ['hole'] });
 const HOLES = [hole('pit'), hole('rift')];
 const PIT = TERRAIN;
 const RIFT = TERRAIN * 2;

@@ -28,12 +28,14 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
   const offers = boxes.flatMap((each) => each.offers ?? []);
   const owned = SEATS.flatMap((seat) => teamIn(all, extras.scenario, seat).map((kind) => ({ kind, seat })));
   const roster = owned.map(({ kind, seat }, id) => memberOf(kind, seat, id, offers));
+  const rooms = roomsOf(boxes, options, extras, hazards);
   return {
     id: [boxes.map(({ id }) => id).join('+'), ...formatOptions(options)].join(' '),
     options: { ...options, target: extras.scenario?.target ?? options.target },
     family: box.family,
     grid: gridOf(box.legend.size, layout.columns, layout.rows),
-    rooms: roomsOf(boxes, options, extras, hazards),
+    rooms,
+    objectives: Object.keys(rooms).filter((room) => rooms[room]?.held.length),
     roster,
     characters: bySeat((seat) => roster.filter(isCharacterOf(seat)).map(({ id }) => id)),
     lines: SEATS.map((seat) => ({ seat, dots: layout.dots })),
@@ -162,6 +164,7 @@ const chamberOf = (terrain: readonly Terrain[], room: Room, hazards: Hazards): C
     floor: Uint8Array.from(cells, (cell) => (cell?.floor ? 1 : 0)),
     blind: Uint8Array.from(cells, (cell) => (cell?.blind ? 1 : 0)),
     held: cells.flatMap((cell, at) => (cell?.held ? [at] : [])),
+    cites: cells.map((cell) => cell?.cites),
     edges: Uint8Array.from(room.edges, edgeCode),
     gear: room.cells.findIndex(isGear),
   };

@@ -3,7 +3,7 @@ import type { Room } from '../board/room.ts';
 import type { RefusalCode } from '../core/refusal.ts';
 import type { Situation } from '../core/situation.ts';
 import type { BySeat, Card, Kind, PieceId, RoomId, Seat } from '../core/state.ts';
-import type { Covering, Hindrance } from './box.ts';
+import type { Cites, Covering, Hindrance } from './box.ts';
 import type { OfferRule, ValueRule, VetoRule } from './rule.ts';
 
 /** A game's rules, compiled once: plain data and tables indexed by token number. */
@@ -13,6 +13,8 @@ export interface Ruleset {
   readonly family: Family;
   readonly grid: Grid;
   readonly rooms: Readonly<Record<RoomId, Chamber>>;
+  /** Those with something to hold. */
+  readonly objectives: readonly RoomId[];
   readonly roster: readonly Member[];
   /** The numbers of each seat's characters. */
   readonly characters: BySeat<readonly PieceId[]>;
@@ -131,6 +133,8 @@ export interface Chamber {
   readonly blind: Uint8Array;
   /** The cells that are held together. */
   readonly held: readonly number[];
+  /** The rules each cell has of its own. */
+  readonly cites: readonly (Cites | undefined)[];
   readonly edges: Uint8Array;
   readonly gear: number;
 }

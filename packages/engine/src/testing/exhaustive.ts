@@ -16,7 +16,7 @@ export interface Exploration {
 
 /** Plays whole games, and from dealt positions, until everything has happened or so many games are over. */
 export const explore = (rulesets: readonly Ruleset[], random: Random, budget: number): Exploration => {
-  const missing = new Set(rulesets.flatMap(thingsIn).filter((thing) => isPossible(rulesets, thing)));
+  const missing = new Set(rulesets.flatMap(thingsIn));
   let actions = 0;
   let games = 0;
   for (; games < budget && missing.size > 0; games++) {
@@ -33,10 +33,6 @@ export const explore = (rulesets: readonly Ruleset[], random: Random, budget: nu
   }
   return { missing: [...missing], games, actions };
 };
-
-/** A timeout cannot be had without a clock. */
-const isPossible = (rulesets: readonly Ruleset[], thing: string): boolean =>
-  thing !== 'action timeout' || rulesets.some(({ options }) => options.timer !== undefined);
 
 const wholeGame = (random: Random): PlayoutOptions => ({ cap: 3000, lapses: random.pick([0, 0, 0.005]) });
 

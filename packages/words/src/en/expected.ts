@@ -104,6 +104,8 @@ export const expected = {
   unknownRooms: 'rooms whose file was read before',
   strangeRooms: 'rooms with terrain of these boxes',
   unknownScenario: 'a scenario of ours, or one whose file was read before',
+  carried: 'the text whose hash is {id}',
+  changed: 'a changed one',
   noHandicap: 'a scenario that allows a handicap',
   offScript: 'no choice of teams or rooms in a scenario',
   scenario: 'a scenario',

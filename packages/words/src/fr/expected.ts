@@ -102,6 +102,8 @@ export const expected: Lexicon['expected'] = {
   unknownRooms: 'des salles dont le fichier a été lu',
   strangeRooms: 'des salles avec le terrain de ces boîtes',
   unknownScenario: 'un de nos scénarios, ou un scénario dont le fichier a été lu',
+  carried: 'le texte dont l’empreinte est {id}',
+  changed: 'un texte modifié',
   noHandicap: 'un scénario qui permet un handicap',
   offScript: 'aucun choix d’équipes ou de salles dans un scénario',
   scenario: 'un scénario',

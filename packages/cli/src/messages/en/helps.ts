@@ -43,6 +43,8 @@ Usage: archmage arena --a BOT --b BOT [--games N] [--ms T] [--seed S] [--rules R
        archmage arena --ladder [--games N] [--ms T] [--bots LIST] [--seed S] [--rules RULES] [--fresh] [--into FOLDER]
        archmage arena --ladder --write [--into FOLDER]
        archmage arena --soak N [--ms T] [--seed S] [--jobs N] [--json]
+       archmage arena --deeds [--bots LIST] [--games N] [--ms T] [--seed S] [--rules RULES] [--jobs N] [--json]
+                      [--rooms FILE] [--scenario FILE|NAME]
 
 Two bots play each deal twice, the second time with the seats exchanged. Exit code 1 when a bot tried what is refused,
 an exception was thrown or a game stalled; where a bot errs, chance plays for it. The same seed gives the same games,
@@ -67,6 +69,9 @@ except with --ms.
   --into FOLDER   another folder than docs
 
   --soak N        N games between all bots by all options, drawn by the seed; looks only for what must not happen
+
+  --deeds         each bot plays with itself, 40 games unless told: how often it used each ability, object, card and
+                  terrain, and what it never did
 `,
   legal: `
 Usage: archmage legal FILE|- [--as SEAT] [--rooms FILE] [--scenario FILE|NAME] [--json]
@@ -75,7 +80,7 @@ Lists every legal action of those who are asked, one on a line: the seat, then t
 come to the same only the shortest is listed.
 
   --as SEAT   only yellow's, blue's, chance's or the clock's
-  --rooms FILE, --scenario FILE|NAME   what the game was played with, where it is somebody's own
+  --rooms FILE, --scenario FILE|NAME   somebody's own, if the game needs them and does not bring them along
   --json      one JSON object: { count, choices: [{ seat, action }] }
 `,
   check: `
@@ -85,7 +90,7 @@ Says whether ACTION is legal in the position; if not, why, and which rule says s
 The action is that of the player who is asked, unless a seat stands before it ("blue Wz z3>z4") or --as names one.
 
   --as SEAT   yellow, blue, chance or clock
-  --rooms FILE, --scenario FILE|NAME   what the game was played with, where it is somebody's own
+  --rooms FILE, --scenario FILE|NAME   somebody's own, if the game needs them and does not bring them along
   --json      one JSON object: { legal, seat, action } and, when refused, { code, rule, facts, sentence }
 `,
   show: `
@@ -105,7 +110,7 @@ Draws the labyrinth, the tokens on it, the hands and what the game waits for.
   y z         the starting lines; • their dots
 
   --as SEAT   what that player or a spectator may see
-  --rooms FILE, --scenario FILE|NAME   what the game was played with, where it is somebody's own
+  --rooms FILE, --scenario FILE|NAME   somebody's own, if the game needs them and does not bring them along
   --json      one JSON object: { position, hash, points, asked, task, over }
 `,
   replay: `
@@ -115,7 +120,7 @@ Folds the events of a game and prints the last position and its hash. When the g
 another, the exit code is 1.
 
   --strict   decide every action again and ask for the same events; names the first that differs (exit code 1)
-  --rooms FILE, --scenario FILE|NAME   what the game was played with, where it is somebody's own
+  --rooms FILE, --scenario FILE|NAME   somebody's own, if the game needs them and does not bring them along
   --json     one JSON object: { actions, position, hash, same } and { difference } when there is one
 `,
   verify: `
@@ -124,7 +129,7 @@ Usage: archmage verify FILE|- [--rooms FILE] [--scenario FILE|NAME] [--json]
 Before the first draw a game publishes [dice "…"], the hash of its seed; when it is over it reveals [seed "…"]. This
 checks that the seed has that hash, and that each thing chance drew is what the seed says for a draw of that number.
 
-  --rooms FILE, --scenario FILE|NAME   what the game was played with, where it is somebody's own
+  --rooms FILE, --scenario FILE|NAME   somebody's own, if the game needs them and does not bring them along
   --json   one JSON object: { draws, verified } and { reason } when it is not
 `,
   rooms: `

@@ -45,6 +45,8 @@ Utilisation : archmage arena --a ROBOT --b ROBOT [--games N] [--ms T] [--seed G]
                                       [--into DOSSIER]
               archmage arena --ladder --write [--into DOSSIER]
               archmage arena --soak N [--ms T] [--seed G] [--jobs N] [--json]
+              archmage arena --deeds [--bots LISTE] [--games N] [--ms T] [--seed G] [--rules RÈGLES] [--jobs N] [--json]
+                             [--rooms FICHIER] [--scenario FICHIER|NOM]
 
 Deux robots jouent chaque donne deux fois, la seconde en échangeant les camps. Code de retour 1 si un robot a tenté une
 action refusée, si une exception a été levée ou si une partie s’est bloquée ; quand un robot se trompe, le hasard joue
@@ -70,6 +72,9 @@ pour lui. La même graine donne les mêmes parties, sauf avec --ms.
 
   --soak N         N parties entre tous les robots avec toutes les options, tirées par la graine ; cherche seulement ce
                    qui ne doit pas arriver
+
+  --deeds          chaque robot joue contre lui-même, 40 parties par défaut : combien de fois il a utilisé chaque pouvoir,
+                   objet, carte et terrain, et ce qu’il n’a jamais fait
 `,
   legal: `
 Utilisation : archmage legal FICHIER|- [--as CAMP] [--rooms FICHIER] [--scenario FICHIER|NOM] [--json]
@@ -78,7 +83,7 @@ Donne toutes les actions permises à ceux qui doivent jouer, une par ligne : le 
 De plusieurs déplacements équivalents, seul le plus court est donné.
 
   --as CAMP   seulement celles de yellow, blue, chance (le hasard) ou clock (le sablier)
-  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels avec lesquels la partie a été jouée, s’il y en a
+  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels qu’il faut à la partie et qu’elle n’apporte pas
   --json      un objet JSON : { count, choices: [{ seat, action }] }
 `,
   check: `
@@ -88,7 +93,7 @@ Dit si ACTION est permise dans la position, et sinon pourquoi et par quelle règ
 L’action est celle du joueur qui doit jouer, sauf si un camp la précède (« blue Wz z3>z4 ») ou si --as en nomme un.
 
   --as CAMP   yellow, blue, chance ou clock
-  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels avec lesquels la partie a été jouée, s’il y en a
+  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels qu’il faut à la partie et qu’elle n’apporte pas
   --json      un objet JSON : { legal, seat, action } et, en cas de refus, { code, rule, facts, sentence }
 `,
   show: `
@@ -108,7 +113,7 @@ Dessine le labyrinthe, ses pions, les mains et ce que la partie attend.
   y z         les lignes de départ ; • leurs points
 
   --as CAMP   ce que ce joueur ou un spectateur peut voir
-  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels avec lesquels la partie a été jouée, s’il y en a
+  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels qu’il faut à la partie et qu’elle n’apporte pas
   --json      un objet JSON : { position, hash, points, asked, task, over }
 `,
   replay: `
@@ -118,7 +123,7 @@ Rejoue les événements d’une partie et affiche la dernière position et son e
 [hash "…"] différent, le code de retour est 1.
 
   --strict   recalculer chaque action et exiger les mêmes événements ; nomme la première différence (code de retour 1)
-  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels avec lesquels la partie a été jouée, s’il y en a
+  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels qu’il faut à la partie et qu’elle n’apporte pas
   --json     un objet JSON : { actions, position, hash, same }, et { difference } s’il y en a une
 `,
   verify: `
@@ -127,7 +132,7 @@ Utilisation : archmage verify FICHIER|- [--rooms FICHIER] [--scenario FICHIER|NO
 Avant le premier tirage, une partie publie [dice "…"], l’empreinte de sa graine ; une fois terminée, elle révèle
 [seed "…"]. Cette commande contrôle que la graine a cette empreinte et que chaque tirage du hasard en découle.
 
-  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels avec lesquels la partie a été jouée, s’il y en a
+  --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels qu’il faut à la partie et qu’elle n’apporte pas
   --json   un objet JSON : { draws, verified }, et { reason } si ce n’est pas le cas
 `,
   rooms: `

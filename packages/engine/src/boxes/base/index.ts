@@ -16,7 +16,7 @@ export const base: Box = {
     { name: 'gear', floor: true },
     { name: 'pit', obstacle: 'pit' },
   ],
-  hindrances: [{ name: 'pit', tags: ['hole', 'flown'], jumped: true, enter: 'B-PIT-01', stop: 'B-PIT-03' }],
+  hindrances: [{ name: 'pit', tags: ['hole', 'flown'], jumped: true }],
   characters,
   objects,
   deck,

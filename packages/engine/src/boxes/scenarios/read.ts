@@ -86,9 +86,13 @@ const byKey = (reading: Draft, lines: readonly Word[]): ReadonlyMap<Key, Word> =
 
 const readBoxes = (reading: Draft, line: Word): readonly Box[] => {
   const ids = reading.boxes.map(({ id }) => id);
-  return readAll(wordsOf(line), (word) => {
-    const box = reading.boxes.find(({ id }) => id === word.text);
-    return box ?? miss(reading, word, `a box: ${orList(ids)}`);
+  const left = [...reading.boxes];
+  const words = wordsOf(line);
+  if (words.length === 0) miss(reading, endOf(line), `a box: ${orList(ids)}`);
+  return readAll(words, (word) => {
+    const at = left.findIndex(({ id }) => id === word.text);
+    if (at >= 0) return left.splice(at, 1)[0];
+    return miss(reading, word, ids.includes(word.text) ? 'each once' : `a box: ${orList(ids)}`);
   });
 };
 

@@ -1,4 +1,5 @@
 import type { JumpAction } from '../action.ts';
+import { refuseAt } from '../ground.ts';
 import { type Refusal, type RefusalCode, refuse } from '../refusal.ts';
 import { findAt, isCharacter, isExit, loadOf, NOBODY, type Situation } from '../situation.ts';
 import type { PieceId, Place, Seat } from '../state.ts';
@@ -34,7 +35,7 @@ const checkFlight = ({ situation, start }: Walker, { over, to }: JumpAction): Re
   const { maze, rules } = situation;
   if (!isLinked(situation, start, over) || !isLinked(situation, over, to)) return refuse(rules, 'noJump', { over, to });
   const obstacles = maze.terrain[over] as number;
-  if (obstacles === 0 || obstacles & ~rules.hazards.jumped) return refuse(rules, 'notPit', { over });
+  if (obstacles === 0 || obstacles & ~rules.hazards.jumped) return refuseAt(situation, over, 'notPit', { over });
   if (findAt(situation, over, (id) => isCharacter(situation, id)) !== NOBODY)
     return refuse(rules, 'occupiedPit', { over });
   return to === start ? refuse(rules, 'jumpBack', { to }) : undefined;
@@ -66,15 +67,15 @@ const isHeldByLoad = (walker: Walker, cargo: Cargo): boolean =>
 export const checkLeaving = (walker: Walker, cargo: Cargo, thing = cargo.hand): Refusal | Cargo => {
   const left = leave(walker, cargo, walker.start, thing);
   const code = typeof left === 'string' ? left : depart(walker, left, walker.start);
-  return code === undefined ? (left as Cargo) : refuse(walker.situation.rules, code, { piece: walker.id });
+  return code === undefined ? (left as Cargo) : refuseAt(walker.situation, walker.start, code, { piece: walker.id });
 };
 
 const checkLanding = (walker: Walker, { to }: JumpAction, cargo: Refusal | Cargo): Refusal | undefined => {
   if ('code' in cargo) return cargo;
-  const { rules } = walker.situation;
-  if (isFoeOnExit(walker, to)) return refuse(rules, 'exitGuarded', { to });
+  const { situation } = walker;
+  if (isFoeOnExit(walker, to)) return refuse(situation.rules, 'exitGuarded', { to });
   const code = lands(walker, cargo, to, 'free');
-  return code && refuse(rules, LANDING[code] ?? code, { place: to });
+  return code && refuseAt(situation, to, LANDING[code] ?? code, { place: to });
 };
 
 /** The jump's own reasons where a Move would have others (B-JUMP-05, B-JUMP-06). */

@@ -1,4 +1,5 @@
 import type { Leg } from '../action.ts';
+import { hindranceAt, refuseAt } from '../ground.ts';
 import { gather, leaveLabyrinth } from '../harm.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import {
@@ -37,15 +38,11 @@ export const move: Handler<'move'> = {
   },
 };
 
-/** What is in the way says by which rule it is (B-PIT-01, B-PIT-03 and their like). */
-const misstepOf = ({ maze, rules }: Situation, piece: PieceId, { code, facts }: Misstep): Refusal => {
-  const refusal = refuse(rules, code, { piece, ...facts });
-  if (code !== 'pitInTheWay' && code !== 'stopOnPit') return refusal;
-  const obstacles = maze.terrain[facts.place as Place] as number;
-  const hindrance = rules.hazards.hindrances.find(({ bits }) => bits & obstacles);
-  if (hindrance === undefined) return refusal;
-  const rule = code === 'stopOnPit' ? hindrance.stop : hindrance.enter;
-  return { code, rule, facts: { ...refusal.facts, obstacle: hindrance.name } };
+/** What is in the way is named, and says by which rule it is. */
+const misstepOf = (situation: Situation, piece: PieceId, { code, facts }: Misstep): Refusal => {
+  const place = facts.place as Place;
+  const barrier = code === 'pitInTheWay' || code === 'stopOnPit' ? hindranceAt(situation, place) : undefined;
+  return refuseAt(situation, place, code, { piece, ...facts, ...(barrier && { obstacle: barrier.name }) });
 };
 
 /** B-MOVE-11: a walk names squares that are there, and tokens that exist. */

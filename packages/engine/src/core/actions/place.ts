@@ -1,3 +1,4 @@
+import { refuseAt } from '../ground.ts';
 import { refuse } from '../refusal.ts';
 import { ownerOf, type Situation } from '../situation.ts';
 import {
@@ -22,7 +23,7 @@ export const place: Handler<'place'> = {
     const task = state.tasks.at(-1) as PlaceTask;
     if (!task.tokens.includes(token)) return refuse(rules, 'notToPlace', { token });
     if (tileOf(rules.grid, at) !== task.tile) return refuse(rules, 'otherRoom', { at, tile: task.tile });
-    if (!isFloor(situation, at)) return refuse(rules, 'noFloor', { at });
+    if (!isFloor(situation, at)) return refuseAt(situation, at, 'noFloor', { at });
     return (situation.first[at] as number) < 0 ? undefined : refuse(rules, 'taken', { at });
   },
   perform: (tx, _seat, { token, at }) => {

@@ -48,10 +48,11 @@ export const thingAt = ({ where }: Cargo, place: Place): number => {
   return EMPTY;
 };
 
-/** The different cargoes of one search, numbered as they turn up. */
+/** The different cargoes of one search, numbered as they turn up; the list may be longer, from earlier searches. */
 export interface Cargoes {
   readonly list: Cargo[];
-  readonly stamp: number;
+  count: number;
+  stamp: number;
 }
 
 // An open hash table of numbers, shared by all searches and small enough to stay in the processor's cache:
@@ -60,19 +61,20 @@ let slots = new Int32Array(1 << 10);
 let stamps = new Int32Array(1 << 10);
 let searches = 0;
 
-export const cargoesOf = (first: Cargo): Cargoes => {
-  const cargoes = { list: [], stamp: ++searches };
+export const beginWith = (cargoes: Cargoes, first: Cargo): void => {
+  cargoes.count = 0;
+  cargoes.stamp = ++searches;
   numberOf(cargoes, first);
-  return cargoes;
 };
 
 /** The cargo's number, a new one if it is new. */
 export const numberOf = (cargoes: Cargoes, cargo: Cargo): number => {
   const slot = slotOf(cargoes, cargo);
   if (stamps[slot] === cargoes.stamp) return slots[slot] as number;
+  const number = cargoes.count++;
   stamps[slot] = cargoes.stamp;
-  slots[slot] = cargoes.list.length;
-  const number = cargoes.list.push(cargo) - 1;
+  slots[slot] = number;
+  cargoes.list[number] = cargo;
   if (number * 2 > slots.length) grow(cargoes);
   return number;
 };
@@ -80,11 +82,11 @@ export const numberOf = (cargoes: Cargoes, cargo: Cargo): number => {
 const grow = (cargoes: Cargoes): void => {
   slots = new Int32Array(slots.length * 2);
   stamps = new Int32Array(stamps.length * 2);
-  cargoes.list.forEach((cargo, number) => {
-    const slot = slotOf(cargoes, cargo);
+  for (let number = 0; number < cargoes.count; number++) {
+    const slot = slotOf(cargoes, cargoes.list[number] as Cargo);
     stamps[slot] = cargoes.stamp;
     slots[slot] = number;
-  });
+  }
 };
 
 export const knownNumberOf = (cargoes: Cargoes, cargo: Cargo): number | undefined => {

@@ -1,13 +1,10 @@
-import { distance, lowestBit } from '../../board/lattice.ts';
-import { killsAt } from '../situation.ts';
-import type { Place } from '../state.ts';
-import { type Cargo, EMPTY, IN_HAND, putDown, thingAt } from './cargo.ts';
+import { lowestBit } from '../../board/lattice.ts';
+import { isCharacter, killsAt } from '../situation.ts';
+import type { PieceId, Place } from '../state.ts';
+import { type Cargo, EMPTY, IN_HAND, putDown, takeUp, thingAt } from './cargo.ts';
 import {
-  addLayer,
-  BARE,
   boardAt,
   cargoIn,
-  countOn,
   ENDS,
   type Flood,
   frontAt,
@@ -17,18 +14,17 @@ import {
   placesOn,
   putOn,
   SEEN,
-  spread,
   squareOf,
   takeOff,
 } from './flood.ts';
 import { layerOf } from './layers.ts';
-import { living } from './living.ts';
+import { leaveForGood } from './leaves.ts';
 import { depart, leave, take } from './steps.ts';
-import { isDeadly, type Walker } from './walker.ts';
+import { isDeadly, tokensOn, type Walker } from './walker.ts';
 
 /** All that may be left and taken where the layers were reached by this step (B-OBJ-02, B-OBJ-08, B-OBJ-09). */
 export const exchangeAll = (flood: Flood, step: number): void => {
-  const known = flood.cargoes.list.length;
+  const known = flood.cargoes.count;
   for (let layer = 0; layer < known; layer++) {
     if ((flood.last[layer] as number) < step) continue;
     if (flood.walker.loads > 1) rearrange(flood, layer, step);
@@ -41,8 +37,20 @@ const pickUp = (flood: Flood, layer: number, step: number): void => {
   const cargo = cargoIn(flood, layer);
   for (let thing = 0; thing < cargo.where.length; thing++) {
     const place = cargo.where[thing] as Place;
-    if (isReached(flood, layer, squareOf(flood, place), step)) lay(flood, { layer, step, place }, cargo);
+    if (!isReached(flood, layer, squareOf(flood, place), step)) continue;
+    if (isAlone(flood.walker, cargo, thing)) hop(flood, { layer, step, place }, takeUp(cargo, thing));
+    else lay(flood, { layer, step, place }, cargo);
   }
+};
+
+/** It lies on bare floor, with nobody and nothing else: nothing speaks against taking it. */
+const isAlone = (walker: Walker, cargo: Cargo, thing: number): boolean => {
+  const place = cargo.where[thing] as Place;
+  return (
+    walker.situation.maze.terrain[place] === 0 &&
+    tokensOn(walker, cargo, place) === 1 &&
+    !isCharacter(walker.situation, walker.things[thing] as PieceId)
+  );
 };
 
 const leaveAnywhere = (flood: Flood, layer: number, step: number): void => {
@@ -61,8 +69,8 @@ const leaveAt = (flood: Flood, layer: number, step: number, place: Place): void 
   const cargo = cargoIn(flood, layer);
   const isBare = (situation.first[place] as number) < 0 && situation.maze.terrain[place] === 0;
   if (!isBare || thingAt(cargo, place) !== EMPTY) lay(flood, { layer, step, place }, cargo);
-  else if (isForGood(flood, layer, place, step)) leaveForGood(flood, layer, place, step);
-  else hop(flood, { layer, step, place }, putDown(cargo, cargo.hand, place));
+  else if (!leaveForGood(flood, layer, place, step))
+    hop(flood, { layer, step, place }, putDown(cargo, cargo.hand, place));
 };
 
 interface Stand {
@@ -136,66 +144,4 @@ const hop = (flood: Flood, { layer, step, place }: Stand, cargo: Cargo): void =>
   hops[hopped + 2] = step;
   hops[hopped + 3] = layer;
   flood.hopped = hopped + 4;
-};
-
-/**
- * With nothing else moved before, and nothing else to take within the steps that are left, whoever lays down his load is
- * done with exchanging, and nobody comes to the same otherwise: such a layer is only counted, and made again when
- * somebody looks at one of its walks.
- */
-const isForGood = (flood: Flood, layer: number, place: Place, step: number): boolean => {
-  if (!flood.plain[layer]) return false;
-  const square = squareOf(flood, place);
-  const { homes, speed } = flood.walker;
-  const { hand, where } = cargoIn(flood, layer);
-  for (let thing = 0; thing < where.length; thing++) {
-    if (thing === hand) continue;
-    const at = where[thing] as Place;
-    if (at !== homes[thing] || distance(flood.lattice, square, squareOf(flood, at)) <= speed - step) return false;
-  }
-  return true;
-};
-
-const leaveForGood = (flood: Flood, layer: number, place: Place, step: number): void => {
-  const { leaves, left } = flood;
-  const square = squareOf(flood, place);
-  const cargo = cargoIn(flood, layer);
-  const after = flood.cargoes.list.length;
-  leaves[left] = layer;
-  leaves[left + 1] = square;
-  leaves[left + 2] = step;
-  // What he has left makes a difference only where one may die on the way.
-  if (flood.isPerilous) flood.bare = putDown(cargo, cargo.hand, place);
-  leaves[left + 3] = grow(flood, after, square, step);
-  flood.left = left + 4;
-};
-
-/** All that can be reached from where a load was left, and how many ends that has. */
-const grow = (flood: Flood, layer: number, square: number, step: number): number => {
-  addLayer(flood, layer, square, step);
-  putOn(flood, boardAt(flood, layer, SEEN), square);
-  mark(flood, layer, square, step);
-  for (let next = step; next < flood.walker.speed; next++)
-    spread(flood, layer, next, living(flood, layer, next, flood.bare));
-  const { bits, high, low, words } = flood;
-  const ends = boardAt(flood, layer, ENDS);
-  const last = high[layer] as number;
-  for (let word = low[layer] as number; word <= last; word++)
-    bits[ends + word] = (bits[ends + word] as number) & (bits[BARE * words + word] as number);
-  return countOn(flood, layer, ends);
-};
-
-/** Such a layer again, behind all others. */
-export const growAgain = (flood: Flood, leaf: number): number => {
-  const { layers, leaves, walker } = flood;
-  if (flood.leaf === leaf) return layers;
-  const square = leaves[leaf + 1] as number;
-  const laden = cargoIn(flood, leaves[leaf] as number);
-  const cargo = putDown(laden, laden.hand, walker.situation.maze.places[square] as Place);
-  flood.cargoes.list[layers] = cargo;
-  flood.bare = cargo;
-  grow(flood, layers, square, leaves[leaf + 2] as number);
-  flood.aided[layers] = false;
-  flood.leaf = leaf;
-  return layers;
 };

@@ -18,7 +18,7 @@ export class Flood {
   squares: Int16Array;
   ways: Int32Array;
   /** The cargo of each layer. */
-  cargoes: Cargoes = { list: [], stamp: 0 };
+  readonly cargoes: Cargoes = { list: [], count: 0, stamp: 0 };
   layers = 0;
   /** Numbers kept of a board, and of a layer. */
   words = 0;
@@ -49,8 +49,10 @@ export class Flood {
   left = 0;
   /** Which of these is spelt out as a layer after all others. */
   leaf = -1;
-  /** Some terrain kills. */
+  /** Some terrain within reach kills. */
   isPerilous = false;
+  /** No thing makes a difference to passers-by, wherever it lies. */
+  isPlain = false;
   /** The cargo of whoever has laid down his load for good. */
   bare: Cargo = { hand: -1, held: 0, where: [], hangs: false };
   /** It came to where an aid matters: then squares farther away do as well (B-ROP-05). */
@@ -203,6 +205,8 @@ export const spread = (flood: Flood, layer: number, step: number, from: number):
   const pass = flood.passAt[layer] as number;
   const high = flood.high[layer] as number;
   for (let word = flood.low[layer] as number; word <= high; word++) {
+    if (((bits[from + word - 1] as number) | (bits[from + word] as number) | (bits[from + word + 1] as number)) === 0)
+      continue;
     const fresh = stepInto(flood, from, word) & (bits[pass + word] as number) & ~(bits[seen + word] as number);
     if (fresh === 0) continue;
     bits[seen + word] = (bits[seen + word] as number) | fresh;

@@ -3,7 +3,7 @@ import { lowestBit } from '../../board/lattice.ts';
 import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
 import { killsAt, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place, Seat } from '../state.ts';
-import { changedPieces } from './changes.ts';
+import { changeOf } from './changes.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
 import { exitsOf } from './walker.ts';
 
@@ -116,7 +116,7 @@ const waysFor = ({ edges, exitFrom, exitTo }: Shared, maze: Labyrinth): Int32Arr
 };
 
 const repaint = (on: Shared, situation: Situation): void => {
-  for (const id of changedPieces(on.pieces, situation.pieces)) {
+  for (const id of changeOf(on.pieces, situation).ids) {
     const before = (on.pieces[id] as Piece).at;
     const after = (situation.pieces[id] as Piece).at;
     if (before >= 0) paint(on, situation, before);

@@ -1,7 +1,7 @@
 import { wordOf } from '../../board/lattice.ts';
 import { killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import { type Cargo, cargoesOf, EMPTY, numberOf } from './cargo.ts';
+import { beginWith, type Cargo, EMPTY, numberOf } from './cargo.ts';
 import {
   addLayer,
   BARE,
@@ -34,15 +34,21 @@ export const begin = (flood: Flood, walker: Walker): void => {
   flood.stride = strideOf(lattice, walker.speed);
   flood.from = wordOf(lattice, start, -walker.speed);
   flood.to = wordOf(lattice, start, walker.speed);
-  flood.cargoes = cargoesOf(cargo);
+  beginWith(flood.cargoes, cargo);
   flood.hopped = 0;
   flood.left = 0;
   flood.leaf = -1;
   flood.climbed = false;
-  flood.isPerilous = rules.hazards.kills !== 0;
+  flood.isPerilous = isPerilous(flood, maze.deadly);
+  flood.isPlain = walker.loads <= 1 && !walker.things.some((thing) => bars(walker, thing) || spans(walker, thing));
   copyFooting(flood);
   open(flood, 0, start, 0);
   mark(flood, 0, start, 0);
+};
+
+const isPerilous = ({ from, to }: Flood, deadly: Int32Array): boolean => {
+  for (let word = from; word <= to; word++) if (deadly[word] !== 0) return true;
+  return false;
 };
 
 /** The boards of all who walk alike, without this walker and its things. */
@@ -60,6 +66,11 @@ export const copyFooting = (flood: Flood): void => {
 const lift = (flood: Flood, place: Place): void => {
   const { walker, words } = flood;
   const square = squareOf(flood, place);
+  const isBare = walker.situation.maze.terrain[place] === 0 && tokensOn(walker, NO_CARGO, place) === 0;
+  if (isBare) {
+    for (let board = PASS; board <= LADEN; board++) putOn(flood, board * words, square);
+    return;
+  }
   const isExit = place >= walker.exitFrom && place < walker.exitTo;
   const fit = (restNeed(walker, NO_CARGO, place) & ~walker.rest) === 0;
   const { rules } = walker.situation;
@@ -77,7 +88,7 @@ const set = (flood: Flood, at: number, square: number, isSet: boolean): void =>
 
 /** The layer with this cargo, ready to be reached here by this step; a new one if it is new. */
 export const layerOf = (flood: Flood, cargo: Cargo, square: number, step: number): number => {
-  const known = flood.cargoes.list.length;
+  const known = flood.cargoes.count;
   const layer = numberOf(flood.cargoes, cargo);
   if (layer === known) open(flood, layer, square, step);
   else widen(flood, layer, square, step);
@@ -91,6 +102,7 @@ const open = (flood: Flood, layer: number, square: number, step: number): void =
   addLayer(flood, layer, square, step);
   flood.aided[layer] = aidOf(walker, cargo) !== 0;
   flood.plain[layer] = walker.loads === 1;
+  if (flood.isPlain) return;
   for (let thing = 0; thing < cargo.where.length; thing++) {
     const token = walker.things[thing] as PieceId;
     const place = cargo.where[thing] as number;

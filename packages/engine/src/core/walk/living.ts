@@ -14,7 +14,7 @@ export const living = (flood: Flood, layer: number, step: number, cargo: Cargo):
   const last = (high[layer] as number) + 1;
   for (let word = (low[layer] as number) - 1; word <= last; word++) {
     bits[alive + word] = bits[front + word] as number;
-    for (let rest = (bits[front + word] as number) & (maze.rough[word] as number); rest !== 0; rest &= rest - 1) {
+    for (let rest = (bits[front + word] as number) & (maze.deadly[word] as number); rest !== 0; rest &= rest - 1) {
       if (isDeadly(walker, cargo, maze.places[(word << 5) | lowestBit(rest)] as Place))
         bits[alive + word] = (bits[alive + word] as number) & ~(rest & -rest);
     }

@@ -38,7 +38,7 @@ export const search = (flood: Flood, situation: Situation, id: PieceId): void =>
     if (things.length > 0) exchangeAll(flood, step);
     advance(flood, step);
   }
-  flood.layers = flood.cargoes.list.length;
+  flood.layers = flood.cargoes.count;
   if (flood.hopped > 0) {
     if (flood.walker.loads > 1) keepFirsts(flood);
     else strikeTwins(flood);
@@ -86,7 +86,7 @@ export const recount = (flood: Flood, situation: Situation): void => {
 };
 
 const advance = (flood: Flood, step: number): void => {
-  const known = flood.cargoes.list.length;
+  const known = flood.cargoes.count;
   for (let layer = 0; layer < known; layer++) {
     if ((flood.last[layer] as number) < step) continue;
     const from = living(flood, layer, step, cargoIn(flood, layer));
@@ -145,8 +145,10 @@ const touch = (flood: Flood): void => {
   const { bits, from, high, layers, low, to, walker, words } = flood;
   const reached = REACHED * words;
   const touched = TOUCHED * words;
-  for (let word = reached; word < reached + words; word++) bits[word] = 0;
-  for (let layer = 0; layer < layers; layer++) {
+  // Where what lies about makes no difference nobody comes farther than with the first cargo.
+  const isFirstAll = flood.isPlain && !flood.isPerilous && !flood.climbed;
+  for (let word = from - 1; word <= to + 1; word++) bits[reached + word] = 0;
+  for (let layer = 0; layer < (isFirstAll ? 1 : layers); layer++) {
     const seen = boardAt(flood, layer, SEEN);
     const end = frontAt(flood, layer, walker.speed);
     const last = high[layer] as number;
@@ -155,7 +157,20 @@ const touch = (flood: Flood): void => {
         (bits[reached + word] as number) | ((bits[seen + word] as number) & ~(bits[end + word] as number));
   }
   putOn(flood, reached, squareOf(flood, walker.start));
+  for (let word = from; word <= to; word++)
+    bits[touched + word] = (bits[reached + word] as number) | stepInto(flood, reached, word);
+  bits[touched + from - 1] = 0;
+  bits[touched + to + 1] = 0;
+  if (flood.climbed) touchFurther(flood);
+};
+
+/** What an aid is tied to is a step beyond (B-ROP-05). */
+const touchFurther = (flood: Flood): void => {
+  const { bits, from, to, words } = flood;
+  const touched = TOUCHED * words;
+  const scratch = SCRATCH * words;
   for (let word = 0; word < words; word++)
-    bits[touched + word] =
-      word < from || word > to ? 0 : (bits[reached + word] as number) | stepInto(flood, reached, word);
+    bits[scratch + word] = word < from || word > to ? 0 : (bits[touched + word] as number);
+  for (let word = 1; word < words - 1; word++)
+    bits[touched + word] = (bits[scratch + word] as number) | stepInto(flood, scratch, word);
 };

@@ -1,9 +1,10 @@
 import { lowestBit } from '../../board/lattice.ts';
 import type { Leg } from '../action.ts';
 import type { Place } from '../state.ts';
-import { type Cargo, EMPTY, IN_HAND } from './cargo.ts';
-import { growAgain } from './exchange.ts';
+import { type Cargo, IN_HAND } from './cargo.ts';
+
 import { boardAt, cargoIn, ENDS, type Flood, isReached, stepOf } from './flood.ts';
+import { growAgain } from './leaves.ts';
 import { enter } from './steps.ts';
 import { aidOf, isDeadly, type Walker } from './walker.ts';
 
@@ -83,10 +84,11 @@ const stepBefore = (flood: Flood, walker: Walker, { layer, square, step }: Node)
 /** The layer, hanging or not, that was reached there and then; -1 if none was. */
 const layerOn = (flood: Flood, layer: number, square: number, step: number): number => {
   if (isReached(flood, layer, square, step)) return layer;
-  const { hand, hangs, where } = cargoIn(flood, layer);
-  if (hand === EMPTY) return -1;
+  if (!flood.climbed) return -1;
+  const { hangs, where } = cargoIn(flood, layer);
   const other = flood.cargoes.list.findIndex(
-    (each) => each.hangs !== hangs && each.where.every((place, thing) => place === where[thing]),
+    (each, number) =>
+      number < flood.layers && each.hangs !== hangs && each.where.every((place, thing) => place === where[thing]),
   );
   return other >= 0 && isReached(flood, other, square, step) ? other : -1;
 };

@@ -17,10 +17,10 @@ const rules = rulesOf('base.1');
 const spelt = (choices: Choices): string => JSON.stringify([...choices]);
 
 /** States of a few games in which somebody acts, one after the other. */
-const questions = (): readonly (readonly [State, Seat])[] => {
+const questions = (by = rules): readonly (readonly [State, Seat])[] => {
   const random = randomOf(23);
   return [0, 1].flatMap(() =>
-    [...playout(rules, { yellow: anything, blue: greedy }, random, { cap: 220 })]
+    [...playout(by, { yellow: anything, blue: greedy }, random, { cap: 220 })]
       .filter(({ state }) => state.tasks.at(-1)?.kind === 'act')
       .map(({ state }) => [state, state.turn.seat] as const),
   );
@@ -32,11 +32,16 @@ test('Choices stay what they were, whatever is asked after them', { timeout: 60_
   expect(asked.map(spelt)).toEqual(then);
 });
 
-test('Asked in another order, the answers are the same', { timeout: 60_000 }, () => {
-  const all = questions();
-  const answers = new Map(all.map((question) => [question, spelt(legal(rules, ...question))]));
-  for (const question of randomOf(2).shuffle(all)) expect(spelt(legal(rules, ...question))).toBe(answers.get(question));
-});
+test.each(['base.1', 'paladins.1', 'base.1+paladins.1 teams=free'])(
+  'Asked in another order, the answers are the same: %s',
+  { timeout: 60_000 },
+  (id) => {
+    const by = rulesOf(id);
+    const all = questions(by);
+    const answers = new Map(all.map((question) => [question, spelt(legal(by, ...question))]));
+    for (const question of randomOf(2).shuffle(all)) expect(spelt(legal(by, ...question))).toBe(answers.get(question));
+  },
+);
 
 test('The n-th choice is the n-th, whichever was looked at before', () => {
   const random = randomOf(3);

@@ -1,8 +1,9 @@
+import { type Labyrinth, repairedSquares } from '../../board/labyrinth.ts';
 import { distance, isSet } from '../../board/lattice.ts';
 import type { Leg } from '../action.ts';
 import { pieceOf, type Situation } from '../situation.ts';
-import type { Piece, PieceId, Place } from '../state.ts';
-import { changedPieces } from './changes.ts';
+import { OUT, type Piece, type PieceId, type Place } from '../state.ts';
+import { changeOf } from './changes.ts';
 import { Flood, isOn, PASS, squareOf, TOUCHED } from './flood.ts';
 import { footingOf } from './footing.ts';
 import { recount, search } from './search.ts';
@@ -24,6 +25,7 @@ export const findWalks = (situation: Situation, piece: PieceId): Walks => {
   if (memo === undefined || flood === undefined) return remember(situation, piece, searched(situation, piece));
   const change = changeTo(memo, flood, situation);
   if (change === 'none') {
+    memo.maze = situation.maze;
     memo.pieces = situation.pieces;
     return memo.walks;
   }
@@ -36,14 +38,15 @@ export const findWalks = (situation: Situation, piece: PieceId): Walks => {
 /** The last walks of each character. One action changes little: most walks never come near what it changed. */
 interface Memo {
   readonly walks: Walks;
-  /** The tokens they have been found true for. */
+  /** What they have been found true for. */
+  maze: Labyrinth;
   pieces: readonly Piece[];
 }
 const memos: (Memo | undefined)[] = [];
 
 const remember = (situation: Situation, piece: PieceId, flood: Flood): Walks => {
   const walks: Walks = { piece, length: flood.length, situation, flood };
-  memos[piece] = { walks, pieces: situation.pieces };
+  memos[piece] = { walks, maze: situation.maze, pieces: situation.pieces };
   return walks;
 };
 
@@ -54,31 +57,47 @@ const searched = (situation: Situation, piece: PieceId): Flood => {
 };
 
 /** What has become of the walks: nothing, other ends of the same ways, or something else. */
-const changeTo = ({ pieces, walks }: Memo, flood: Flood, situation: Situation): 'none' | 'ends' | 'other' => {
-  const { maze, rules } = walks.situation;
-  if (maze !== situation.maze || rules !== situation.rules) return 'other';
-  if (pieces === situation.pieces) return 'none';
-  if (flood.climbed) return 'other';
+const changeTo = ({ maze, pieces, walks }: Memo, flood: Flood, situation: Situation): 'none' | 'ends' | 'other' => {
+  if (walks.situation.rules !== situation.rules) return 'other';
   const exchanges = flood.hopped > 0 || flood.left > 0;
-  let change: 'none' | 'ends' = 'none';
-  for (const id of changedPieces(pieces, situation.pieces)) {
+  if (maze !== situation.maze) {
+    const squares = repairedSquares(maze, situation.maze);
+    if (exchanges || squares === undefined || isTouchedBy(flood, squares)) return 'other';
+  }
+  if (pieces === situation.pieces) return 'none';
+  const { ids, odd, squares } = changeOf(pieces, situation);
+  // They decide what is only counted, and so in which order the ends come, whether or not they can be reached.
+  if (exchanges && odd.some((id) => isNear(flood, pieces[id]?.at) || isNear(flood, pieceOf(situation, id).at)))
+    return 'other';
+  if (!isTouchedBy(flood, squares)) return 'none';
+  if (flood.climbed || exchanges) return 'other';
+  for (const id of ids) {
     const before = pieces[id] as Piece;
     const { at } = pieceOf(situation, id);
-    const isThing = before.wounded || isPortable(situation, flood.walker.seat, id);
-    if (exchanges && isThing && (isNear(flood, before.at) || isNear(flood, at))) return 'other';
     if (!isTouched(flood, before.at) && !isTouched(flood, at)) continue;
-    if (id === walks.piece || exchanges || isThing) return 'other';
+    if (id === walks.piece || before.wounded || isPortable(situation, flood.walker.seat, id)) return 'other';
     if (!isAsPassable(flood, situation, before.at) || !isAsPassable(flood, situation, at)) return 'other';
-    change = 'ends';
   }
-  return change;
+  return 'ends';
 };
 
-const isTouched = (flood: Flood, place: Place): boolean =>
-  place >= 0 && isOn(flood, TOUCHED * flood.words, squareOf(flood, place));
+const isTouchedBy = ({ bits, from, to, words }: Flood, squares: Int32Array): boolean => {
+  const touched = TOUCHED * words;
+  // What it touches may lie beside its words.
+  for (let word = from - 1; word <= to + 1; word++)
+    if ((bits[touched + word] as number) & (squares[word] as number)) return true;
+  return false;
+};
 
-/** Near enough to count among the walker's things, whether or not it can be reached: they decide what is only counted. */
-const isNear = (flood: Flood, place: Place): boolean => {
+const isTouched = (flood: Flood, place: Place): boolean => {
+  if (place < 0) return false;
+  const square = squareOf(flood, place);
+  const word = square >> 5;
+  return word >= flood.from && word <= flood.to && isOn(flood, TOUCHED * flood.words, square);
+};
+
+/** Near enough to count among the walker's things. */
+const isNear = (flood: Flood, place: Place = OUT): boolean => {
   const { lattice, walker } = flood;
   return place >= 0 && distance(lattice, squareOf(flood, walker.start), squareOf(flood, place)) < walker.speed;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../core/action.ts';
-import { perform } from '../../core/decide.ts';
+import { check, perform } from '../../core/decide.ts';
+import { hall } from '../../testing/hall.ts';
 import { BOARD_S, inNotation, offers, play, type Scene, scene, token } from '../../testing/scene.ts';
 import { told } from '../../testing/told.ts';
 
@@ -94,6 +95,19 @@ describe('An offer', () => {
     expect(told(scene('yWz@T1[2,0]+yWand bGo@T1[0,0]'), 'Wz!fire n')).toBe('legal');
     const other = scene('yWa@T1[1,1]+yWand bGo@T1[1,3]');
     expect(told(other, 'Wa!fire e')).toBe('noWizard piece=yWa');
+  });
+
+  it('P-DRAGON-02 P-PICK-04 P-CHARM-31: what is not there is nothing to aim at', () => {
+    const s = scene('yDr@T1[0,0] yPp@T1[1,1] yIl@T1[2,2]+yScroll bGo@T1[1,2]+bSword', hall());
+    const rule = (name: string, offer: string, target: number) =>
+      check(s.rules, s.state, 'yellow', use(s, name, offer, { target }))?.rule ?? 'legal';
+    expect([-1, 4].map((target) => rule('yDr', 'breathe', target))).toEqual(['P-DRAGON-02', 'P-DRAGON-02']);
+    const nowhere = [-1, 999, token(s, 'bKey').id];
+    expect(nowhere.map((target) => rule('yPp', 'steal', target))).toEqual(nowhere.map(() => 'P-PICK-04'));
+    expect(rule('yPp', 'steal', token(s, 'bSword').id)).toBe('legal');
+    const nobody = [-1, 999, token(s, 'bTr').id];
+    expect(nobody.map((target) => rule('yIl', 'charm', target))).toEqual(nobody.map(() => 'P-CHARM-31'));
+    expect(rule('yIl', 'charm', token(s, 'bGo').id)).toBe('legal');
   });
 
   it('B-WAL-01 B-WAL-03 B-WAL-04 B-WAL-06: names the square behind', () => {

@@ -2,6 +2,7 @@ import { edgeCode, farEdge } from '../../board/labyrinth.ts';
 import type { UseAction } from '../../core/action.ts';
 import { checkLeaving, isFoeOnExit } from '../../core/actions/jump.ts';
 import { arrive, leaveLoad } from '../../core/actions/move.ts';
+import { ruleAt } from '../../core/ground.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { loadOf, pieceOf, type Situation } from '../../core/situation.ts';
 import type { Place } from '../../core/state.ts';
@@ -46,7 +47,9 @@ const checkArrival = (walker: Walker, action: UseAction, target: Place): Refusal
   if ('code' in cargo) return cargo;
   if (isFoeOnExit(walker, target)) return refusing('B-WAL-06', 'exitGuarded', { place: target });
   const code = restsThere(walker, cargo, target);
-  return code && refusing('B-WAL-04', code, { place: target });
+  // Who stands there bars the way whatever lies beneath.
+  const rule = code === 'stopOnPit' ? ruleAt(walker.situation, target, 'B-WAL-04') : 'B-WAL-04';
+  return code && refusing(rule, code, { place: target });
 };
 
 const checkWall = (situation: Situation, from: Place, to: Place) => {

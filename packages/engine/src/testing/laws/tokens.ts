@@ -75,7 +75,9 @@ const roomFaults = (rules: Ruleset, state: State): readonly string[] => {
       task.kind === 'draft' ||
       (task.kind === 'draw' && (task.what === 'pairs' || task.what === 'drafter')),
   );
-  if (isDrawn && all.length !== rules.grid.slots)
+  // Who gives up while rooms are still being chosen leaves no task behind.
+  const isCutShort = state.ending !== undefined && state.turn.number === 0;
+  if (isDrawn && !isCutShort && all.length !== rules.grid.slots)
     faults.push(`${all.length} rooms are in play and not ${rules.grid.slots}.`);
   if (new Set(state.tiles.map(({ slot }) => slot)).size !== rules.grid.slots) faults.push('Two tiles lie in one slot.');
   return faults;

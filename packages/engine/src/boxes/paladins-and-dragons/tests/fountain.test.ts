@@ -155,11 +155,11 @@ describe('Fountain of youth', () => {
 
   it('P-FOUNT-10: nothing is left on it, and it is not jumped', () => {
     const wizard = (load: string) => scene(`yWz@T1[0,0]+${load} ${REST}`, ROW);
-    expect(verdict(wizard('ySword'), 'Wz T1[0,0]>T1[0,1]-ySword>T1[0,2]')).toBe('B-OBJ-06');
-    expect(verdict(wizard('yRope'), 'Wz T1[0,0]>T1[0,1]-yRope>T1[0,2]')).toBe('B-OBJ-06');
-    expect(verdict(wizard('yGo*'), 'Wz T1[0,0]>T1[0,1]-yGo>T1[0,2]')).toBe('B-OBJ-06');
+    expect(verdict(wizard('ySword'), 'Wz T1[0,0]>T1[0,1]-ySword>T1[0,2]')).toBe('P-FOUNT-10');
+    expect(verdict(wizard('yRope'), 'Wz T1[0,0]>T1[0,1]-yRope>T1[0,2]')).toBe('P-FOUNT-10');
+    expect(verdict(wizard('yGo*'), 'Wz T1[0,0]>T1[0,1]-yGo>T1[0,2]')).toBe('P-FOUNT-10');
     const s = scene(`yGo@T1[0,0] ${REST}`, ROW);
-    expect(verdict(s, 'Go T1[0,0]^T1[0,1]>T1[0,2]')).toBe('B-JUMP-02');
+    expect(verdict(s, 'Go T1[0,0]^T1[0,1]>T1[0,2]')).toBe('P-FOUNT-10');
     expect(offers(s, /\^/)).toEqual([]);
   });
 

@@ -217,6 +217,9 @@ describe('Ghost: what lies under it', () => {
     const s = scene(`yDr@T1[0,0] bGh@T1[0,2]+bGo* ${REST}`, PLAIN);
     const after = play(s, 'Dr!breathe e');
     expect([spot(after, 'bGh'), spot(after, 'bGo'), points(after)]).toEqual(['out', 'T1[0,2]*', '1:0']);
+    // Whoever comes first among the tokens.
+    const scout = play(scene(`yDr@T1[0,0] bGh@T1[0,2]+bEl* ${REST}`, PLAIN), 'Dr!breathe e');
+    expect([spot(scout, 'bGh'), spot(scout, 'bEl'), points(scout)]).toEqual(['out', 'T1[0,2]*', '1:0']);
   });
 
   it('P-GHOST-19: nor does he die when the Ghost is wounded, and killed', () => {

@@ -234,7 +234,7 @@ describe('Illusionist: what her illusions do', () => {
   it('P-ILLU-21: over her Pit others jump and rope, over her Rubble never', () => {
     const jump = 'Wa T1[0,0]^T1[0,1]>T1[0,2]';
     expect(verdict(marker('yWa@T1[0,0]', 'pit:yellow'), jump)).toBe('legal');
-    expect(verdict(marker('yWa@T1[0,0]', 'rubble:yellow'), jump)).toBe('B-JUMP-02');
+    expect(verdict(marker('yWa@T1[0,0]', 'rubble:yellow'), jump)).toBe('P-ILLU-21');
     expect(verdict(marker('yWa@T1[0,0]+yRope', 'pit:yellow'), `Wa ${OVER}`)).toBe('legal');
     expect(verdict(marker('yWa@T1[0,0]+yRope', 'pit:yellow'), 'Wa T1[0,0]>T1[0,1]')).toBe('legal');
     expect(verdict(marker('yWa@T1[0,0]+yRope', 'rubble:yellow'), `Wa ${OVER}`)).toBe('P-ILLU-05');
@@ -253,9 +253,9 @@ describe('Illusionist: what her illusions do', () => {
   it('P-ILLU-22: nothing is left on Rubble, on her Pit only a Rope, not even by her', () => {
     const leaving = (load: string, name: string) =>
       verdict(marker(`yIl@T1[0,0]+${load}`, `${name}:yellow`), `Il T1[0,0]>T1[0,1]-${load.replace('*', '')}>T1[0,2]`);
-    expect(leaving('ySword', 'rubble')).toBe('B-OBJ-06');
-    expect(leaving('yRope', 'rubble')).toBe('B-OBJ-06');
-    expect(leaving('yGo*', 'rubble')).toBe('B-OBJ-06');
+    expect(leaving('ySword', 'rubble')).toBe('P-ILLU-22');
+    expect(leaving('yRope', 'rubble')).toBe('P-ILLU-22');
+    expect(leaving('yGo*', 'rubble')).toBe('P-ILLU-22');
     expect(leaving('ySword', 'pit')).toBe('B-OBJ-06');
     expect(leaving('yGo*', 'pit')).toBe('B-OBJ-06');
     expect(leaving('yRope', 'pit')).toBe('legal');
@@ -280,7 +280,7 @@ describe('Illusionist: what her illusions do', () => {
     const walker = scene(`yWw@T1[0,1] ${REST}`, hall(WALLED));
     expect(verdict(walker, 'Ww!walk T1[0,2]')).toBe('legal');
     const closed = scene(`yWw@T1[0,1] ${REST}`, { ...hall(WALLED), covers: { 'T1[0,2]': 'rubble:yellow' } });
-    expect(verdict(closed, 'Ww!walk T1[0,2]')).toBe('B-WAL-04');
+    expect(verdict(closed, 'Ww!walk T1[0,2]')).toBe('P-INT-11');
     const beside = scene(`yWw@T1[0,0] ${REST}`, { ...OPEN, covers });
     expect(offers(beside, /walk/)).toEqual([]);
     expect(verdict(beside, 'Ww!walk T1[0,1]')).toBe('B-WAL-01');

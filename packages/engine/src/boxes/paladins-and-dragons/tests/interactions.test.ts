@@ -153,8 +153,12 @@ describe('Base characters in this box', () => {
       return verdict(s, 'Ww!walk T1[0,1]');
     };
     expect(['m', 'p', '.'].map((mark) => lands(mark))).toEqual(['legal', 'legal', 'legal']);
-    expect(['r', 'f', 'o', 'v'].map((mark) => lands(mark))).toEqual(Array(4).fill('B-WAL-04'));
-    expect(lands('.', 'yWw@T1[0,0]', { covers: { 'T1[0,1]': 'rubble:blue' } })).toBe('B-WAL-04');
+    expect(['r', 'f', 'v'].map((mark) => lands(mark))).toEqual(['P-ROCKS-19', 'P-INT-11', 'P-INT-11']);
+    expect(lands('.', 'yWw@T1[0,0]', { covers: { 'T1[0,1]': 'rubble:blue' } })).toBe('P-INT-11');
+    // A pit, a Pit marker and whoever stands on a rift bar the way by the base rule.
+    expect(lands('o')).toBe('B-WAL-04');
+    expect(lands('.', 'yWw@T1[0,0]', { covers: { 'T1[0,1]': 'pit:blue' } })).toBe('B-WAL-04');
+    expect(lands('v', 'yWw@T1[0,0] bGo@T1[0,1]+bRope')).toBe('B-WAL-04');
     for (const hole of ['o', 'v']) {
       expect(lands(hole, 'yWw@T1[0,0]+yRope')).toBe('legal');
       expect(lands(hole, 'yWw@T1[0,0] bRope@T1[0,1]')).toBe('legal');
@@ -167,7 +171,7 @@ describe('Base characters in this box', () => {
       const rooms = hall(firstRow(`. | v   ${third}   .   .`, '+   +---+   +   +   +'));
       return verdict(scene(`yWw@T1[0,0]+yRope ${REST}`, rooms), 'Ww!walk T1[0,1]');
     };
-    expect(lands('.')).toBe('B-WAL-04');
+    expect(lands('.')).toBe('P-INT-11');
     const two = hall(firstRow('. | v   .   .   .'));
     expect(verdict(scene(`yWw@T1[0,0]+yRope ${REST}`, two), 'Ww!walk T1[0,1]')).toBe('legal');
   });
@@ -178,6 +182,7 @@ describe('Base characters in this box', () => {
     for (const edge of ['T1[0,4]|T2[0,0]', 'T2[0,0]>w']) {
       const s = scene(tokens, { ...rooms, broken: [edge] });
       expect(verdict(s, 'Ww T1[0,4]>T2[0,0]')).toBe('B-MOVE-02');
+      expect(verdict(s, 'Ww!walk T2[0,0]')).toBe('legal');
       const after = play(s, 'Ww!walk T2[0,0]');
       expect([spot(after, 'yWw'), apLeft(after)]).toEqual(['T2[0,0]', 4]);
     }
@@ -267,8 +272,10 @@ describe('Base characters in this box', () => {
       ]);
     }
     const rubble = { ...hall(), covers: { 'T1[0,1]': 'rubble:blue' } };
-    for (const options of [hall(), hall(['.m...']), hall(['.f...']), rubble])
-      expect(verdict(scene(`yGo@T1[0,0] ${REST}`, options), 'Go T1[0,0]^T1[0,1]>T1[0,2]')).toBe('B-JUMP-02');
+    const jump = (options: Parameters<typeof scene>[1]) =>
+      verdict(scene(`yGo@T1[0,0] ${REST}`, options), 'Go T1[0,0]^T1[0,1]>T1[0,2]');
+    expect([hall(), hall(['.m...'])].map(jump)).toEqual(['B-JUMP-02', 'B-JUMP-02']);
+    expect([hall(['.f...']), rubble].map(jump)).toEqual(['P-FOUNT-10', 'P-ILLU-21']);
   });
 });
 

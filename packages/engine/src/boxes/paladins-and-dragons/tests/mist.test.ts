@@ -85,7 +85,7 @@ describe('Mist', () => {
       'chance: * 12cw.0',
     );
     expect(offers(s, /place/).length).toBe(15);
-    expect([verdict(s, 'place yGo@T2[0,0]'), verdict(s, 'place yGo@T2[0,4]')]).toEqual(['B-REV-06', 'legal']);
+    expect([verdict(s, 'place yGo@T2[0,0]'), verdict(s, 'place yGo@T2[0,4]')]).toEqual(['P-MIST-06', 'legal']);
   });
 
   it('P-MIST-08: what is done by hand is done in mist too', () => {
@@ -116,6 +116,9 @@ describe('Mist', () => {
     expect(verdict(s, 'Go T1[0,0]>T1[0,1]>T1[0,2]')).toBe('B-PIT-01');
     expect(verdict(s, 'Go T1[0,0]^T1[0,1]>T1[0,2]')).toBe('legal');
     expect(verdict(s, 'Th T1[1,1]>T1[0,1]')).toBe('legal');
+    const landing = (mark: string) =>
+      verdict(scene(`yGo@T1[0,0] ${REST}`, hall([`.v${mark}..`])), 'Go T1[0,0]^T1[0,1]>T1[0,2]');
+    expect(['M', 'R', 'W'].map(landing)).toEqual(['B-JUMP-06', 'P-ROCKS-19', 'legal']);
     expect(verdict(scene(`yDr@T1[0,0] bTh@T1[0,1] ${REST}`, rooms), 'Dr!breathe e')).toBe('P-DRAGON-05');
     expect(verdict(scene(`yDr@T1[0,0] bTh@T1[0,2] ${REST}`, rooms), 'Dr!breathe e')).toBe('P-DRAGON-05');
   });

@@ -66,7 +66,7 @@ describe('Pentacle', () => {
       'Wa reveal B',
       'chance: * 12cw.0',
     );
-    expect([verdict(s, 'place yGo@T2[2,2]'), verdict(s, 'place yGo@T2[2,3]')]).toEqual(['B-REV-06', 'legal']);
+    expect([verdict(s, 'place yGo@T2[2,2]'), verdict(s, 'place yGo@T2[2,3]')]).toEqual(['P-PENTA-03', 'legal']);
     expect(offers(s, /place/).length).toBe(21);
   });
 

@@ -120,7 +120,7 @@ describe('Rift', () => {
     const two = hall(corridor('.vv..'));
     const rope = scene(`yGo@T1[0,0]+yRope ${REST}`, two);
     expect(offers(rope, /b1/)).toEqual([]);
-    expect(verdict(rope, `Go ${OVER}`)).toBe('B-JUMP-06');
+    expect(verdict(rope, `Go ${OVER}`)).toBe('P-TERR-05');
     expect(verdict(rope, `Go ${ACROSS}>T1[0,3]`)).toBe('B-ROP-05');
     // With a third square to tie it to, the first one is crossed, and the second one is not.
     const tied = scene(`yGo@T1[0,0]+yRope ${REST}`, hall(['.vv..']));

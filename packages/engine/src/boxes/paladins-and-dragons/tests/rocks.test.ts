@@ -201,19 +201,19 @@ describe('Falling rocks', () => {
 
   it('P-ROCKS-18: no wounded character is put down there', () => {
     const s = scene(`yCl@T1[0,0]+yGo* bShield@T1[0,1] ${REST}`, ROW);
-    expect(verdict(s, `Cl ${IN}-yGo>T1[0,2]`)).toBe('B-OBJ-06');
-    expect(verdict(scene(`yWz@T1[0,0]+yGo* ${REST}`, ROW), `Wz ${IN}-yGo>T1[0,2]`)).toBe('B-OBJ-06');
+    expect(verdict(s, `Cl ${IN}-yGo>T1[0,2]`)).toBe('P-ROCKS-18');
+    expect(verdict(scene(`yWz@T1[0,0]+yGo* ${REST}`, ROW), `Wz ${IN}-yGo>T1[0,2]`)).toBe('P-ROCKS-18');
     const pair = scene(`yPa@T1[0,0]+yShield+yGo* ${REST}`, ROW);
-    expect(verdict(pair, `Pa ${IN}-yGo>T1[0,2]`)).toBe('B-OBJ-06');
+    expect(verdict(pair, `Pa ${IN}-yGo>T1[0,2]`)).toBe('P-ROCKS-18');
     expect(verdict(pair, `Pa ${IN}-yShield>T1[0,2]`)).toBe('legal');
   });
 
   it('P-ROCKS-19: jump, wall-walk and teleport do not end there', () => {
     const jump = (mark: string) =>
       verdict(scene(`yGo@T1[0,0]+yShield ${REST}`, hall([`.o${mark}..`])), 'Go T1[0,0]^T1[0,1]>T1[0,2]');
-    expect([jump('r'), jump('.')]).toEqual(['B-JUMP-06', 'legal']);
+    expect([jump('r'), jump('.')]).toEqual(['P-ROCKS-19', 'legal']);
     const walk = (mark: string) => verdict(scene(`yWw@T1[0,0]+yShield ${REST}`, hall(walled(mark))), 'Ww!walk T1[0,1]');
-    expect([walk('r'), walk('.')]).toEqual(['B-WAL-04', 'legal']);
+    expect([walk('r'), walk('.')]).toEqual(['P-ROCKS-19', 'legal']);
     const ring = scene(`yGo@T1[0,0]+yRing ${REST}`, hall([], ['.r...']));
     expect([verdict(ring, 'Go!teleport T2[0,1]'), verdict(ring, 'Go!teleport T2[0,0]')]).toEqual([
       'P-RING-06',

@@ -98,6 +98,10 @@ describe('Scenarios', () => {
     expect(wrong((text) => text.replace('paladins.1', 'chess'))).toMatch(
       /^Line 5, column 14: expected a box: base.1 or/,
     );
+    expect(wrong((text) => text.replace('paladins.1', 'base.1'))).toMatch(/^Line 5, column 14: expected each once, f/);
+    expect(wrong((text) => text.replace('boxes base.1 paladins.1', 'boxes'))).toMatch(
+      /^Line 5, column 6: expected a box/,
+    );
     expect(wrong((text) => text.replace('vp 6', 'vp 9'))).toBe(
       "Line 10, column 4: expected 5 to 8 victory points, found '9'.",
     );

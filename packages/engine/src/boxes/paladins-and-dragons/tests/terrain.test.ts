@@ -49,7 +49,8 @@ describe('Terrain', () => {
     );
     expect(lastWords(offers(s, /place yGo/))).toEqual(squares('T2', [...FLOOR, '[0,1]']));
     const refused = ['[0,2]', '[0,3]', '[0,4]', '[1,0]', '[1,1]', '[1,2]'];
-    expect(refused.map((cell) => verdict(s, `place yGo@T2${cell}`))).toEqual(refused.map(() => 'B-REV-06'));
+    const rules = ['P-MIST-06', 'P-PENTA-03', 'B-REV-06', 'P-TERR-03', 'P-TERR-03', 'P-TERR-03'];
+    expect(refused.map((cell) => verdict(s, `place yGo@T2${cell}`))).toEqual(rules);
     const one = play(s, 'place yGo@T2[0,1]');
     expect(verdict(one, 'place bSword@T2[0,1]')).toBe('B-REV-06');
     const two = play(one, 'place bSword@T2[0,0]');
@@ -98,8 +99,12 @@ describe('Terrain', () => {
     const landing = (mark: string) =>
       verdict(scene(`yGo@T1[0,0] ${REST}`, hall([`.o${mark}..`])), 'Go T1[0,0]^T1[0,1]>T1[0,2]');
     expect(['.', 'G', 'm', 'p'].map(landing)).toEqual(['legal', 'legal', 'legal', 'legal']);
-    expect(landing('r')).toBe('B-JUMP-06');
-    expect(['o', 'v', 'f'].map(landing)).not.toContain('legal');
+    expect(['r', 'v', 'f', 'o'].map(landing)).toEqual(['P-ROCKS-19', 'P-TERR-05', 'P-TERR-05', 'B-JUMP-06']);
+    const rubble = { ...hall(['.o...']), covers: { 'T1[0,2]': 'rubble:blue' } };
+    expect(verdict(scene(`yGo@T1[0,0] ${REST}`, rubble), 'Go T1[0,0]^T1[0,1]>T1[0,2]')).toBe('P-TERR-05');
+    // Somebody standing there is in the way by another rule, whatever he stands on.
+    const taken = scene(`yGo@T1[0,0] bCl@T1[0,2]+bRope ${REST}`, hall(['.ov..']));
+    expect(verdict(taken, 'Go T1[0,0]^T1[0,1]>T1[0,2]')).toBe('B-JUMP-05');
     const line = scene(`yGo@T1[0,1] ${REST}`, hall(['o....']));
     expect(spot(play(line, 'Go T1[0,1]^T1[0,0]>YL0'), 'yGo')).toBe('YL0');
     const exit = scene(`yGo@T4[0,3] ${REST}`, hall([], [], [], ['....v']));

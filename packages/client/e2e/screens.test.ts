@@ -1,9 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, openPage, useBrowser } from './harness.ts';
+import { DESKTOP, openPage, PHONE, useBrowser } from './harness.ts';
 import { EVENTS, PAGES, type Scene, SET_UP, STORED, TURNS } from './scenes.ts';
 
 useBrowser();
+
+const isSoaking = process.env.ARCHMAGE_SOAK !== undefined;
+
+/** One frame, and only what is wrong: that is four times as quick as asking for everything. */
+const violations = async (page: Page): Promise<readonly string[]> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
+  const found = (await axe.analyze()).violations;
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+};
+
+const LOOKS = [
+  { viewport: DESKTOP, colorScheme: 'light' },
+  { viewport: PHONE, colorScheme: 'dark' },
+  { viewport: DESKTOP, colorScheme: 'dark' },
+  { viewport: PHONE, colorScheme: 'light' },
+] as const;
+
+/** The looks take turns, for the states have most of their parts in common; each state has all of them when soaking. */
+const looksFor = (nth: number) => (isSoaking ? LOOKS : LOOKS.filter((_, at) => at === nth % 4));
+
+const barriersOn = async (page: Page, nth: number): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const { viewport, colorScheme } of looksFor(nth)) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await violations(page)).map((each) => `${viewport.width} ${colorScheme} ${each}`));
+  }
+  return found;
+};
 
 const SIZES = [
   [320, 568],
@@ -92,15 +122,21 @@ const misfits = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-const look = async (page: Page): Promise<readonly string[]> => {
+/** Some time after the next frame; a page that draws none is not waited for. */
+const settled = (): Promise<unknown> =>
+  new Promise((settle) => {
+    requestAnimationFrame(() => setTimeout(settle, 60));
+    setTimeout(settle, 2_000);
+  });
+
+const misfitsOn = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     // The board turns upright after the window has changed, and is named after that.
-    await page.evaluate(() => new Promise((settle) => requestAnimationFrame(() => setTimeout(settle, 60))));
+    await page.evaluate(settled);
     found.push(...(await misfits(page)).map((each) => `${width} x ${height}: ${each}`));
   }
-  await page.setViewportSize(DESKTOP);
   return found;
 };
 
@@ -112,26 +148,35 @@ const WALKS: Readonly<Record<string, readonly Scene[]>> = {
   'stored games and replay': STORED,
 };
 
-/** French is the longer of the two; `ARCHMAGE_SOAK=1` measures both. */
-const LANGUAGES = process.env.ARCHMAGE_SOAK === undefined ? (['fr'] as const) : (['en', 'fr'] as const);
+/** French is the longer of the two; both when soaking. */
+const LANGUAGES = isSoaking ? (['en', 'fr'] as const) : (['fr'] as const);
 
-/** What the accessibility test looks at as well, and changes least, is measured when soaking. */
-const WALKED = Object.keys(WALKS).filter((walk) => process.env.ARCHMAGE_SOAK !== undefined || walk !== 'events');
-
-test.each(WALKED.flatMap((walk) => LANGUAGES.map((language) => [walk, language] as const)))(
-  'everything fits: %s, %s',
+test.each(Object.keys(WALKS).flatMap((walk) => LANGUAGES.map((language) => [walk, language] as const)))(
+  'everything fits and axe finds nothing: %s, %s',
   async (walk, language) => {
     const page = await openPage({ language });
     const found: Record<string, readonly string[]> = {};
-    for (const { name, enter } of WALKS[walk] ?? []) {
+    for (const [nth, { name, enter }] of (WALKS[walk] ?? []).entries()) {
       await enter(page);
-      const wrong = await look(page);
+      const wrong = [...(await misfitsOn(page)), ...(await barriersOn(page, nth))];
       if (wrong.length > 0) found[name] = wrong;
+      await page.setViewportSize(DESKTOP);
     }
     expect(found).toEqual({});
   },
-  120_000,
+  180_000,
 );
+
+test('axe would find something', async () => {
+  const page = await openPage();
+  await page
+    .locator('main a')
+    .first()
+    .evaluate((link) => {
+      link.innerHTML = '<img src="icons/icon.svg">';
+    });
+  expect(await violations(page)).not.toEqual([]);
+});
 
 test('what does not fit would be found', async () => {
   const page = await openPage({ viewport: { width: 320, height: 568 } });

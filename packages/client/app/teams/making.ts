@@ -10,7 +10,7 @@ import { isComplete, namedTeam, type Thing, toSend, withTeam } from './team.ts';
 import { teamTexts } from './texts/texts.ts';
 
 /** A team on the workbench: it is nobody's business until it is sent, and gone when the screen is. */
-export interface Workshop {
+export interface Making {
   readonly bench: Bench;
   /** It is on its way to the game, and stays as it is. */
   readonly isSending: boolean;
@@ -23,7 +23,7 @@ export interface Workshop {
   readonly confirm: () => void;
 }
 
-export const useWorkshop = (session: TableSession, seen: Seen): Workshop => {
+export const useMaking = (session: TableSession, seen: Seen): Making => {
   const { director, hand, table } = session;
   const { why } = table;
   const [isSending, setSending] = useState(false);

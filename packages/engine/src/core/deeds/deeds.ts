@@ -1,0 +1,138 @@
+import type { Ruleset } from '../../rules/ruleset.ts';
+import type { Action } from '../action.ts';
+import { JUMP_CARD } from '../actions/jump.ts';
+import { type GameEvent, REMOVALS } from '../event.ts';
+import { evolve } from '../evolve.ts';
+import type { Batch } from '../record.ts';
+import { type Actor, opponent, type PieceId, type Place, SEATS, type State, tileOf, topTask } from '../state.ts';
+import { giftsOf, hasGift } from './gifts.ts';
+import { ACTIONS, EVENTS, TASKS } from './lists.ts';
+
+/** What can be done: a kind of action, an ability paid for (`offer`) or at work by itself (`gift`), a card … */
+export const DEED_SORTS = [
+  'action',
+  'task',
+  'event',
+  'offer',
+  'gift',
+  'character',
+  'object',
+  'card',
+  'terrain',
+  'gate',
+  'removal',
+] as const;
+export type DeedSort = (typeof DEED_SORTS)[number];
+
+/** Named after its sort: `offer heal`, `terrain pit`. */
+export type DeedName = `${DeedSort} ${string}`;
+
+export interface Deed {
+  readonly name: DeedName;
+  /** Whose doing it is: mostly who acts, in a fight whoever has the good of it. */
+  readonly by: Actor;
+}
+
+/** All that can be done by these rules. */
+export const deedsIn = (rules: Ruleset): readonly DeedName[] => {
+  const { deck, rooms, roster } = rules;
+  const named = <T extends DeedSort>(sort: T, names: readonly string[]): readonly DeedName[] =>
+    [...new Set(names)].filter((name) => happens(rules, name)).map((name): DeedName => `${sort} ${name}`);
+  const kinds = (wanted: 'character' | 'object') =>
+    roster.filter(({ sort }) => sort === wanted).map(({ kind }) => kind);
+  return [
+    ...named('action', Object.keys(ACTIONS)),
+    ...named('task', Object.keys(TASKS)),
+    ...named('event', Object.keys(EVENTS)),
+    ...named(
+      'offer',
+      roster.flatMap((member) => member.offers).map(({ id }) => id),
+    ),
+    ...named(
+      'gift',
+      roster.filter((member) => hasGift(rules, member)).map(({ kind }) => kind),
+    ),
+    ...named('character', kinds('character')),
+    ...named('object', kinds('object')),
+    ...named(
+      'card',
+      SEATS.flatMap((seat) => deck[seat]),
+    ),
+    ...named(
+      'terrain',
+      Object.values(rooms).flatMap(({ room }) => room.cells),
+    ),
+    ...named('gate', ['open', 'broken', 'closed']),
+    ...named('removal', REMOVALS),
+  ];
+};
+
+/** What was done by one action, taken in this position. */
+export const deedsOf = (rules: Ruleset, before: State, batch: Batch): readonly Deed[] => {
+  const { action, events, seat: by } = batch;
+  const names: readonly DeedName[] = [
+    `action ${action.type}`,
+    `task ${topTask(before)?.kind ?? 'none'}`,
+    ...chosenBy(rules, action),
+  ];
+  const deeds: Deed[] = names.map((name) => ({ name, by }));
+  let state = before;
+  for (const event of events) {
+    deeds.push({ name: `event ${event.type}`, by }, ...effectOf(rules, state, by, event));
+    for (const { kind, seat } of giftsOf(rules, state, batch, event)) deeds.push({ name: `gift ${kind}`, by: seat });
+    state = evolve(state, event);
+  }
+  return deeds;
+};
+
+const chosenBy = (rules: Ruleset, action: Action): readonly DeedName[] => [
+  ...(action.type === 'use' ? [`offer ${action.offer}` as const] : []),
+  ...('card' in action ? [`card ${action.card}` as const] : []),
+  ...(action.type === 'jump' ? [`card ${JUMP_CARD}` as const] : []),
+  ...('piece' in action ? [`character ${kindOf(rules, action.piece)}` as const] : []),
+];
+
+const kindOf = ({ roster }: Ruleset, id: PieceId): string => roster[id]?.kind ?? '';
+
+const effectOf = (rules: Ruleset, state: State, by: Actor, event: GameEvent): readonly Deed[] => {
+  switch (event.type) {
+    case 'moved':
+      return event.path.map((at) => ({ name: `terrain ${terrainAt(rules, state, at)}`, by }));
+    case 'took':
+    case 'stole':
+      return rules.roster[event.token]?.sort === 'object' ? [{ name: `object ${kindOf(rules, event.token)}`, by }] : [];
+    case 'removed':
+      return [{ name: `removal ${event.why}`, by: event.why === 'eliminated' ? rivalOf(rules, event.piece, by) : by }];
+    case 'marked':
+      return [{ name: `gate ${event.state ?? 'closed'}`, by }];
+    default:
+      return [];
+  }
+};
+
+/** B-EXIT-07: the point for a death is the other side's, whoever caused it. */
+const rivalOf = ({ roster }: Ruleset, id: PieceId, by: Actor): Actor => {
+  const owner = roster[id]?.owner;
+  return owner === undefined ? by : opponent(owner);
+};
+
+const terrainAt = ({ grid, rooms }: Ruleset, { tiles }: State, at: Place): string => {
+  const room = tiles[tileOf(grid, at)]?.room;
+  return (room && rooms[room]?.room.cells[at % grid.cells]) ?? 'line';
+};
+
+/** What needs something that not every ruleset has. */
+const happens = (rules: Ruleset, name: string): boolean => {
+  const { forgoes, grid, hazards, offers, options, rooms, roster, teams } = rules;
+  if (name === 'forgone' || name === 'forgo') return SEATS.some((seat) => forgoes[seat] > 0);
+  if (name === 'pooled') return teams === undefined && Object.keys(rooms).length > grid.slots;
+  if (name === 'timeout' || name === 'timeAdded' || name === 'expired') return options.timer !== undefined;
+  if (['pick', 'pair', 'picked', 'paired'].includes(name)) return teams !== undefined;
+  if (name === 'choose') return teams?.by === 'free';
+  if (name === 'draft' || name === 'named') return teams?.by === 'mutual';
+  if (name === 'covered' || name === 'uncovered') return hazards.hasCovers;
+  if (name === 'crushed') return hazards.kills !== 0;
+  if (name === 'revived') return offers.length > 0;
+  if (name === 'stole') return roster.some((member) => member.offers.some(({ id }) => id === 'steal'));
+  return true;
+};

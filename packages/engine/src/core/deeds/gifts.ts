@@ -1,0 +1,137 @@
+import { FOE, type Member, type Ruleset, TERRAIN } from '../../rules/ruleset.ts';
+import { bonuses } from '../actions/attack.ts';
+import { chamberOn } from '../actions/rotate.ts';
+import type { EventOf, EventType, GameEvent } from '../event.ts';
+import type { Batch } from '../record.ts';
+import {
+  isStanding,
+  loadsOf,
+  memberOf,
+  ownerOf,
+  pieceOf,
+  type Situation,
+  situationOf,
+  tokensAt,
+} from '../situation.ts';
+import type { Kind, PieceId, Place, Seat, State } from '../state.ts';
+
+/** A rule of a character or an object that was of use by itself: nobody pays action points for it. */
+export interface Gift {
+  readonly kind: Kind;
+  /** The player who had the use of it. */
+  readonly seat: Seat;
+}
+
+/** Those that have such a rule. What only a shot that does no harm would show is left out. */
+export const hasGift = ({ hazards, masks }: Ruleset, member: Member): boolean => {
+  const { against, attack, defence, eitherWay, haul, id, loads, reads, sort } = member;
+  if (eitherWay || reads || loads > 1 || against.length > 0) return true;
+  if (attack + defence + member.escape + haul > 0) return true;
+  const passed = (masks.cross[id] as number) & ~hazards.kills & PASSED;
+  if (sort === 'character' && (passed !== 0 || masks.edges[id] !== 0)) return true;
+  const { alliesCross, anyoneRest, anyoneSafe, carrierRest, carrierSafe, safe } = masks;
+  return [alliesCross, anyoneRest, anyoneSafe, carrierRest, carrierSafe, safe].some((mask) => mask[id] !== 0);
+};
+
+/** What not everybody passes: enemies and terrain. */
+const PASSED = FOE | ~(TERRAIN - 1);
+
+/** What was of use in one event of an action, in the position before it. */
+export const giftsOf = (rules: Ruleset, state: State, { action }: Batch, event: GameEvent): readonly Gift[] => {
+  if (!TELLING.includes(event.type)) return [];
+  const situation = situationOf(rules, state);
+  switch (event.type) {
+    case 'moved':
+      return action.type === 'move' ? passagesOf(situation, event) : [];
+    case 'fought':
+      return [...weapons(situation, event, 'attack'), ...weapons(situation, event, 'defence')];
+    case 'asked':
+      return readersOf(situation, event);
+    case 'rotated':
+      return action.type === 'rotate' && chamberOn(rules, state, action.tile)?.room.arrow !== action.way
+        ? [giftOf(situation, action.piece)]
+        : [];
+    case 'took':
+    case 'stole':
+      return loadsOf(situation, event.piece).length > 0 ? [giftOf(situation, event.piece)] : [];
+    case 'removed':
+      return event.why === 'exited' ? pointsOf(situation, event.piece) : [];
+    default:
+      return [];
+  }
+};
+
+/** Most events tell nothing of this. */
+const TELLING: readonly EventType[] = ['moved', 'fought', 'asked', 'rotated', 'took', 'stole', 'removed'];
+
+const giftOf = (situation: Situation, id: PieceId, user = id): Gift => ({
+  kind: memberOf(situation, id).kind,
+  seat: ownerOf(situation, user),
+});
+
+/** Everybody may step where one dies; those who pass alive have something that helps. */
+const passagesOf = (situation: Situation, { path, piece }: EventOf<'moved'>): readonly Gift[] => {
+  const { maze, rules } = situation;
+  let from = pieceOf(situation, piece).at;
+  return path.flatMap((to) => {
+    const isLinked = [0, 1, 2, 3].some((side) => maze.link[from * 4 + side] === to);
+    from = to;
+    const obstacles = maze.terrain[to] as number;
+    const own =
+      ((obstacles & ~rules.hazards.kills) | foeAt(situation, piece, to)) & (rules.masks.cross[piece] as number);
+    return [
+      ...(!isLinked || own !== 0 ? [giftOf(situation, piece)] : []),
+      ...(obstacles !== 0 && own === 0 ? helpersAt(situation, piece, to, obstacles) : []),
+    ];
+  });
+};
+
+const foeAt = (situation: Situation, piece: PieceId, place: Place): number => {
+  const seat = ownerOf(situation, piece);
+  return tokensAt(situation, place).some((id) => isStanding(situation, id) && ownerOf(situation, id) !== seat)
+    ? FOE
+    : 0;
+};
+
+/** The walker itself, what it carries, and who and what is there. */
+const helpersAt = (situation: Situation, piece: PieceId, place: Place, obstacles: number): readonly Gift[] => {
+  const { masks } = situation.rules;
+  const loads = loadsOf(situation, piece);
+  const helps = (id: PieceId): boolean => {
+    if (id === piece) return (obstacles & (masks.safe[id] as number)) !== 0;
+    const there = (masks.anyoneRest[id] as number) | (masks.anyoneSafe[id] as number);
+    const carried = (masks.carrierRest[id] as number) | (masks.carrierSafe[id] as number);
+    const isFriend = isStanding(situation, id) && ownerOf(situation, id) === ownerOf(situation, piece);
+    const lent = isFriend ? (masks.alliesCross[id] as number) : 0;
+    return (obstacles & (loads.includes(id) ? carried : there | lent)) !== 0;
+  };
+  const near = new Set([piece, ...loads, ...tokensAt(situation, place)]);
+  return [...near].filter(helps).map((id) => giftOf(situation, id, piece));
+};
+
+const weapons = (
+  situation: Situation,
+  { attackers, defenders }: EventOf<'fought'>,
+  side: 'attack' | 'defence',
+): readonly Gift[] => {
+  const { rules, state } = situation;
+  const [own, others] = side === 'attack' ? [attackers, defenders] : [defenders, attackers];
+  return own.flatMap((id) =>
+    bonuses(rules, state, id, { side, others }).map(({ token }) => giftOf(situation, token, id)),
+  );
+};
+
+const readersOf = (situation: Situation, { task }: EventOf<'asked'>): readonly Gift[] => {
+  if (task.kind !== 'commit' || task.reader === undefined) return [];
+  return [...task.attackers, ...task.defenders]
+    .filter((id) => memberOf(situation, id).reads && isStanding(situation, id))
+    .map((id) => giftOf(situation, id));
+};
+
+/** Points that others do not bring by leaving. */
+const pointsOf = (situation: Situation, id: PieceId): readonly Gift[] => {
+  const member = memberOf(situation, id);
+  const { carrier, wounded } = pieceOf(situation, id);
+  const isPaid = member.haul > 0 || (member.escape > 0 && !wounded);
+  return isPaid ? [giftOf(situation, id, carrier ?? id)] : [];
+};

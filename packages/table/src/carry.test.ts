@@ -1,0 +1,62 @@
+import { compile, formatRoom, LEGEND, ownIdOf } from '@archmage/engine';
+import { expect, test } from 'vitest';
+import { learnNeeds, withNeeds } from './carry.ts';
+import { learn } from './own.ts';
+
+const base = compile('base.1');
+const room = base.ok ? base.value.rooms['1cw']?.room : undefined;
+if (room === undefined) throw new Error('The base set has a room 1cw.');
+const ROOMS = `${(['cw', 'ccw'] as const).map((arrow) => formatRoom({ ...room, number: '9', arrow }, LEGEND)).join('\n')}\n`;
+const SCENARIO = `scenario test
+name A test
+nom Un essai
+boxes base.1
+rooms 1 2 3 4
+yellow Wa Th Wz Cl | Sword
+blue Wa Th Wz Cl | Sword
+story Nothing.
+histoire Rien.`;
+
+const idOf = (text: string): string => {
+  const own = learn(text);
+  if (!own.ok) throw new Error('It can be read.');
+  return own.value.id;
+};
+const rooms = idOf(ROOMS);
+const scenario = idOf(SCENARIO);
+const rules = `base.1 rooms=${rooms} scenario=${scenario}`;
+const nothing = () => false;
+
+test('a game of the boxes is written as it is', () => {
+  expect(withNeeds('[rules "base.1"]', 'base.1', ';')).toBe('[rules "base.1"]');
+  expect(withNeeds('x', 'base.1 rooms=0123456789ab scenario=hoard', ';')).toBe('x');
+  expect(learnNeeds('[rules "base.1"]\n; |a remark|\n', nothing)).toEqual({ ok: true, value: [] });
+});
+
+test.each([';', '#'] as const)('what a text needs stands behind it as %s comments, and is read again', (comment) => {
+  const text = withNeeds('the text\n\n', rules, comment);
+  expect(text).toMatch(/^the text\n\n[;#] own \w{12}\n[;#] \|# 9-cw\|\n/);
+  // Mail turns the ends of lines round and loses blanks there.
+  const mailed = text.replace(/ +$/gm, '').replaceAll('\n', '\r\n');
+  const read = learnNeeds(mailed, nothing);
+  expect(read.ok && read.value.map(({ id, kind }) => [kind, id])).toEqual([
+    ['rooms', rooms],
+    ['scenario', scenario],
+  ]);
+});
+
+test('a changed text is refused where it is named, unless the right one is had', () => {
+  const text = withNeeds('the text', rules, ';');
+  const wrong = { line: 3, column: 7, expected: `the text whose hash is ${rooms}`, found: 'a changed one' };
+  const gearless = text.replace('G', '.');
+  expect(learnNeeds(gearless, nothing)).toEqual({ ok: false, error: wrong });
+  expect(learnNeeds(text.replace(/^; \|.*\n/m, ''), nothing)).toEqual({ ok: false, error: wrong });
+  expect(learnNeeds(gearless, (id) => id === rooms)).toMatchObject({ ok: true, value: [{ id: scenario }] });
+});
+
+test('what is as it was but cannot be read says where in the whole text', () => {
+  const lines = (text: string, id: string) => `x\n; own ${id}\n${text.replace(/^/gm, '; |').replace(/$/gm, '|')}\n`;
+  const text = SCENARIO.replace('base.1', 'base.9');
+  expect(learnNeeds(lines(text, 'another'), nothing)).toMatchObject({ error: { line: 2, found: 'a changed one' } });
+  expect(learnNeeds(lines(text, ownIdOf(text)), nothing)).toMatchObject({ error: { line: 6, column: 10 } });
+});
