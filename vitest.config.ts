@@ -27,9 +27,9 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/client/e2e/**/*.test.ts'],
           globalSetup: ['packages/client/e2e/setup.ts'],
-          // After the others, and few at a time: a browser wants a core for itself.
+          // After the others, and few at a time: a browser wants a core for itself, and waits half of its time.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -27,6 +27,8 @@ export default defineConfig({
     include: isIsolated ? DATA_TESTS : TESTS,
     exclude: [...configDefaults.exclude, '**/determinize.test.ts'],
     isolate: isIsolated,
+    // Instrumented code is slow; what hangs is stopped by Stryker.
+    testTimeout: 60_000,
     sequence: { sequencer: SmallFirst },
     bail: 1,
   },

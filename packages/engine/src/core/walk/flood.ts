@@ -197,7 +197,7 @@ export const mark = (flood: Flood, layer: number, square: number, step: number):
 };
 
 /** One step in all directions from the squares of a board, which the layer reached by this one. */
-export const spread = (flood: Flood, layer: number, step: number, from: number): void => {
+export const spread = (flood: Flood, layer: number, step: number, at: number): void => {
   const { bits } = flood;
   const seen = boardAt(flood, layer, SEEN);
   const ends = boardAt(flood, layer, ENDS);
@@ -205,9 +205,10 @@ export const spread = (flood: Flood, layer: number, step: number, from: number):
   const pass = flood.passAt[layer] as number;
   const high = flood.high[layer] as number;
   for (let word = flood.low[layer] as number; word <= high; word++) {
-    if (((bits[from + word - 1] as number) | (bits[from + word] as number) | (bits[from + word + 1] as number)) === 0)
-      continue;
-    const fresh = stepInto(flood, from, word) & (bits[pass + word] as number) & ~(bits[seen + word] as number);
+    // Most steps are within a word or two of the board's.
+    if (bits[at + word] === 0 && bits[at + word - 1] === 0 && bits[at + word + 1] === 0) continue;
+    const unseen = (bits[pass + word] as number) & ~(bits[seen + word] as number);
+    const fresh = stepInto(flood, at, word) & unseen;
     if (fresh === 0) continue;
     bits[seen + word] = (bits[seen + word] as number) | fresh;
     bits[ends + word] = (bits[ends + word] as number) | fresh;
