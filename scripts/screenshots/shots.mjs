@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TURN } from './positions.mjs';
+import { DRAGONS, TURN } from './positions.mjs';
 import { layCard, layOut, lift, playFrom, readIn, spot } from './stage.mjs';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -33,6 +33,10 @@ export const SHOTS = [
   { name: 'move', at: '/', ...light, before: draw },
   { name: 'rotation', at: '/', ...light, before: turnRoom },
   { name: 'rotation-phone-dark', at: '/', ...phone, theme: 'dark', before: turnRoom },
+  { name: 'dragons', at: '/', ...light, before: takeAim },
+  { name: 'dragons-phone-dark', at: '/', ...phone, theme: 'dark', before: takeAim },
+  { name: 'team', at: '/new', ...light, before: chooseTeam },
+  { name: 'room-editor', at: '/workshop/draw', ...light, before: drawRoom },
   { name: 'hint', at: '/', ...light, before: askForHint },
   { name: 'hint-dark', at: '/', ...dark, before: askForHint },
   { name: 'hint-phone', at: '/', ...phone, before: askForHint },
@@ -70,6 +74,32 @@ async function choose(page) {
   await playFrom(page, TURN, 'computer');
   await spot(page, 'e5').click();
   await page.locator('.who').waitFor();
+}
+
+async function takeAim(page) {
+  await playFrom(page, DRAGONS, 'computer');
+  await spot(page, 'a1').click();
+  await page.locator('.who').waitFor();
+}
+
+/** A team of both boxes, half chosen in secret. */
+async function chooseTeam(page) {
+  await page.locator('input[value="both"]').check();
+  await page.locator('input[value="free"]').check();
+  await page.locator('.start-go').click();
+  for (const nth of [1, 3, 4, 9]) await page.locator('.teams-card').nth(nth).click();
+}
+
+async function drawRoom(page) {
+  const square = (at) => page.locator(`.workshop-canvas [data-spot="${at}"]`).first();
+  for (const [terrain, ...squares] of [
+    ['mist', '1,1', '1,3', '3,3'],
+    ['pit', '5,7'],
+    ['fountain', '7,3'],
+  ]) {
+    await page.locator(`.workshop-brush input[value="${terrain}"]`).check();
+    for (const at of squares) await square(at).click();
+  }
 }
 
 async function draw(page) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { CARD, TURN } from '../../../scripts/screenshots/positions.mjs';
+import { CARD, DRAGONS, TURN } from '../../../scripts/screenshots/positions.mjs';
 import { playFrom, spot } from '../../../scripts/screenshots/stage.mjs';
-import { announcements, openPage, useBrowser } from './harness.ts';
+import { announcements, openPage, PHONE, useBrowser } from './harness.ts';
 
 useBrowser();
 
@@ -153,6 +153,18 @@ describe('the focus', () => {
     await said(page, /Blue plays/);
     await expect.poll(() => focused(page)).not.toBe('');
   });
+});
+
+test('on a phone whoever is chosen is not hidden behind what is said about him', async () => {
+  const page = await openPage({ touch: true, viewport: PHONE });
+  await playFrom(page, DRAGONS);
+  await spot(page, 'a1').tap();
+  await page.locator('.who').waitFor();
+  const bottom = async () => {
+    const [token, dock] = [await spot(page, 'a1').boundingBox(), await page.locator('.table-dock').boundingBox()];
+    return (dock?.y ?? 0) - ((token?.y ?? 0) + (token?.height ?? 0));
+  };
+  await expect.poll(bottom).toBeGreaterThanOrEqual(0);
 });
 
 describe('motion', () => {

@@ -18,7 +18,7 @@ import { TABLE_KEYS } from './keys.ts';
 import { useLineInSight } from './line-in-sight.ts';
 import { Combat, TableCurtain, TheEnd, Why } from './overlays.tsx';
 import { promptText } from './prompt-text.ts';
-import { useProposalInSight } from './proposal-in-sight.ts';
+import { useChosenInSight, useProposalInSight } from './proposal-in-sight.ts';
 import type { TableSession } from './session.ts';
 import { Tools } from './tools.tsx';
 import { isWide } from './wide.ts';
@@ -55,6 +55,7 @@ const Playing = ({ session }: TableProps) => {
   useKeys(TABLE_KEYS, keyActions(session, onLog));
   useKeptFocus(session);
   useProposalInSight(session);
+  useChosenInSight(session);
   useLineInSight(session);
   return (
     <>
