@@ -139,9 +139,10 @@ const hop = (flood: Flood, { layer, step, place }: Stand, cargo: Cargo): void =>
   if (step > 0) putOn(flood, seen, square);
   mark(flood, to, square, step);
   const { hops, hopped } = flood;
-  hops[hopped] = to;
-  hops[hopped + 1] = square;
-  hops[hopped + 2] = step;
-  hops[hopped + 3] = layer;
+  hops[hopped] = square;
+  hops[hopped + 1] = step;
+  hops[hopped + 2] = layer;
+  hops[hopped + 3] = flood.entry[to] as number;
+  flood.entry[to] = hopped;
   flood.hopped = hopped + 4;
 };

@@ -41,9 +41,12 @@ export class Flood {
   /** How many ends a layer has, and all together. */
   readonly counts: number[] = [];
   length = 0;
-  /** Where a cargo changed, four numbers each: layer, square, step, the layer it came from. */
+  /** Where a cargo changed, four numbers each: square, step, the layer it came from, the hop into its layer before. */
   readonly hops: number[] = [];
   hopped = 0;
+  /** The last hop into each layer, and the layer with the same cargo where the walker hangs on it, or does not; or -1. */
+  readonly entry: number[] = [];
+  readonly partner: number[] = [];
   /** Where a load was left for good, four numbers each: layer, square, step, how many ends that has. */
   readonly leaves: number[] = [];
   left = 0;
@@ -162,6 +165,8 @@ export const addLayer = (flood: Flood, layer: number, square: number, step: numb
   flood.first[layer] = step;
   flood.last[layer] = step;
   flood.passAt[layer] = PASS * flood.words;
+  flood.entry[layer] = -1;
+  flood.partner[layer] = -1;
   // A step looks at the words beside as well.
   clear(flood, layer, low - 1, high + 1);
 };

@@ -1,7 +1,7 @@
 import { wordOf } from '../../board/lattice.ts';
 import { killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import { beginWith, type Cargo, EMPTY, numberOf } from './cargo.ts';
+import { beginWith, type Cargo, EMPTY, knownNumberOf, numberOf } from './cargo.ts';
 import {
   addLayer,
   BARE,
@@ -101,6 +101,7 @@ const open = (flood: Flood, layer: number, square: number, step: number): void =
   const cargo = flood.cargoes.list[layer] as Cargo;
   addLayer(flood, layer, square, step);
   flood.aided[layer] = aidOf(walker, cargo) !== 0;
+  if (flood.aided[layer]) pair(flood, layer, cargo);
   flood.plain[layer] = walker.loads === 1;
   if (flood.isPlain) return;
   for (let thing = 0; thing < cargo.where.length; thing++) {
@@ -112,6 +113,13 @@ const open = (flood: Flood, layer: number, square: number, step: number): void =
     const isOpen = (crossNeed(walker, cargo, place) & ~walker.cross) === 0;
     set(flood, ownPass(flood, layer), squareOf(flood, place), isOpen);
   }
+};
+
+const pair = (flood: Flood, layer: number, { hand, hangs, held, where }: Cargo): void => {
+  const other = knownNumberOf(flood.cargoes, { hand, held, where, hangs: !hangs });
+  if (other === undefined) return;
+  flood.partner[layer] = other;
+  flood.partner[other] = layer;
 };
 
 /** Nobody may pass where this token lies. */

@@ -2,7 +2,6 @@ import { lowestBit } from '../../board/lattice.ts';
 import type { Leg } from '../action.ts';
 import type { Place } from '../state.ts';
 import { type Cargo, IN_HAND } from './cargo.ts';
-
 import { boardAt, cargoIn, ENDS, type Flood, isReached, stepOf } from './flood.ts';
 import { growAgain } from './leaves.ts';
 import { enter } from './steps.ts';
@@ -84,21 +83,15 @@ const stepBefore = (flood: Flood, walker: Walker, { layer, square, step }: Node)
 /** The layer, hanging or not, that was reached there and then; -1 if none was. */
 const layerOn = (flood: Flood, layer: number, square: number, step: number): number => {
   if (isReached(flood, layer, square, step)) return layer;
-  if (!flood.climbed) return -1;
-  const { hangs, where } = cargoIn(flood, layer);
-  const other = flood.cargoes.list.findIndex(
-    (each, number) =>
-      number < flood.layers && each.hangs !== hangs && each.where.every((place, thing) => place === where[thing]),
-  );
+  const other = flood.partner[layer] as number;
   return other >= 0 && isReached(flood, other, square, step) ? other : -1;
 };
 
 /** The layer it had come in before it changed its cargo there; its own if it did not. */
-const parentOf = ({ hopped, hops, layers, leaf, leaves }: Flood, { layer, square, step }: Node): number => {
+const parentOf = ({ entry, hops, layers, leaf, leaves }: Flood, { layer, square, step }: Node): number => {
   if (layer === layers)
     return square === leaves[leaf + 1] && step === leaves[leaf + 2] ? (leaves[leaf] as number) : layer;
-  for (let at = 0; at < hopped; at += 4) {
-    if (hops[at] === layer && hops[at + 1] === square && hops[at + 2] === step) return hops[at + 3] as number;
-  }
+  for (let at = entry[layer] as number; at >= 0; at = hops[at + 3] as number)
+    if (hops[at] === square && hops[at + 1] === step) return hops[at + 2] as number;
   return layer;
 };
