@@ -38,16 +38,20 @@ describe('levels', () => {
     120_000,
   );
 
-  test('the same seed gives the same game', () => {
-    const rules = rulesOf('base.1');
-    const once = () =>
-      playMatch(
-        { rules, seed: 'twice', bots: botsNamed({ yellow: 'scout', blue: 'rogue' }), random: randomOf('t') },
-        () => {},
-        80,
-      );
-    expect(once().batches).toEqual(once().batches);
-  }, 60_000);
+  test.each(['base.1', 'paladins.1', 'base.1+paladins.1 teams=free'])(
+    'the same seed gives the same game of %s',
+    (id) => {
+      const rules = rulesOf(id);
+      const once = () =>
+        playMatch(
+          { rules, seed: 'twice', bots: botsNamed({ yellow: 'scout', blue: 'rogue' }), random: randomOf('t') },
+          () => {},
+          90,
+        );
+      expect(once().batches).toEqual(once().batches);
+    },
+    60_000,
+  );
 
   test('two games of a level differ', () => {
     const rules = rulesOf('base.1');

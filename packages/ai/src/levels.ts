@@ -37,7 +37,7 @@ export const TEMPERAMENTS: Readonly<Record<Level, Temperament>> = {
   // Cannot leave a thing lying, nor a wounded enemy alone; gears are beyond him.
   rogue: {
     style: { ...YARDSTICK, width: 2, horizon: 2, moves: 6, noise: 0.4, blind: ['rotate'] },
-    taste: { strike: 0.2, shield: 0.2, bridge: 0.2, draught: 0.3, wand: 0.2, danger: 0, prey: 0.4 },
+    taste: { strike: 0.2, shield: 0.2, bridge: 0.2, draught: 0.3, wand: 0.2, tool: 0.2, danger: 0, prey: 0.4 },
   },
   // Likes a fight, and thinks half a turn ahead.
   sergeant: { style: { ...YARDSTICK, width: 3, horizon: 3, moves: 7, noise: 0.22 }, taste: { danger: 0.03 } },

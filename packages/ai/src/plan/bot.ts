@@ -4,6 +4,7 @@ import { chooseCard } from '../duel/commit.ts';
 import { hide } from '../setup/hide.ts';
 import { forgo, lineUp } from '../setup/lineup.ts';
 import { place } from '../setup/place.ts';
+import { choose } from '../setup/teams.ts';
 import { figuresOf } from '../worth/figures.ts';
 import { TUNED, type Weights } from '../worth/weights.ts';
 import { appraise } from './appraise.ts';
@@ -71,6 +72,9 @@ const shareOf = ({ turn }: State): number => {
 export const answerTo = (question: Question, mind: Mind): Action => {
   const { view } = question;
   switch (topTask(view)?.kind) {
+    case 'choose':
+    case 'draft':
+      return choose(question, mind.figures);
     case 'forgo':
       return forgo(question);
     case 'lineup':

@@ -1,10 +1,11 @@
-import { type Action, type ActionOf, apply, legal, type State } from '@archmage/engine';
+import { type Action, apply, legal, type State } from '@archmage/engine';
 import { appraise } from './appraise.ts';
 import { fightValue } from './fight.ts';
 import { keyOf, type Line } from './line.ts';
 import type { Mind } from './mind.ts';
 import { likelyMoves } from './moves.ts';
 import type { Reveals } from './reveals.ts';
+import { sorted } from './sorted.ts';
 
 /** A turn being looked through. */
 export interface Search {
@@ -17,13 +18,9 @@ export interface Search {
 /** All that may follow a line with one action more, but for what other lines have come to. */
 export const expand = (search: Search, line: Line): readonly Line[] => {
   const { rules, seat, style, effort } = search.mind;
-  const moves: ActionOf<'move'>[] = [];
-  const deeds: Action[] = [];
-  for (const action of legal(rules, line.state, seat)) {
-    if (action.type === 'move') moves.push(action);
-    else if (action.type !== 'pass' && !style.blind.includes(action.type)) deeds.push(action);
-  }
-  const chosen: readonly Action[] = [...deeds, ...likelyMoves(search.mind, line.state, moves)];
+  const { deeds, moves } = sorted(legal(rules, line.state, seat));
+  const thoughtOf = deeds.filter(({ type }) => type !== 'pass' && !style.blind.includes(type));
+  const chosen: readonly Action[] = [...thoughtOf, ...likelyMoves(search.mind, line.state, moves)];
   effort.nodes += chosen.length;
   const lines: Line[] = [];
   for (const action of chosen) {

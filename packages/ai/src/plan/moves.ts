@@ -1,6 +1,5 @@
-import { type ActionOf, labyrinthOf, type Piece, type Place, type State } from '@archmage/engine';
-import { burden } from '../worth/figures.ts';
-import { NOTHING } from '../worth/scale.ts';
+import { type ActionOf, labyrinthOf, type Piece, type PieceId, type Place, type State } from '@archmage/engine';
+import { burden, type Weighed } from '../worth/figures.ts';
 import { waysOut } from '../worth/ways.ts';
 import type { Mind } from './mind.ts';
 
@@ -30,37 +29,39 @@ const bestOf = (mind: Mind, state: State, moves: readonly Move[], spots: Float64
   const [{ piece }] = moves as [Move];
   const { rules, figures } = mind;
   const { at } = state.pieces[piece] as Piece;
-  const load = state.pieces.findIndex(({ carrier }) => carrier === piece);
+  const weighed: Weighed = { figures, state };
+  const held = state.pieces.filter(({ carrier }) => carrier === piece).map(({ id }) => id);
   const ways = waysOut(rules, state.tiles, piece);
   const { terrain } = labyrinthOf(rules, state.tiles);
   const kills = (place: Place) => ((terrain[place] as number) & rules.hazards.kills) !== 0;
   // Whoever is only lent to us is led astray (P-CHARM-16).
   const isOwn = rules.roster[piece]?.owner === mind.seat;
   const glances = moves.map((move): Glance => {
-    const after = outcomeOf(move, at, load);
+    const after = outcomeOf(move, at, held);
     const out = figures.curve[ways[after.end] as number] as number;
-    const loot = after.load === NOTHING ? 0 : loadWorth(mind, piece, after.load, out);
-    const own = out * (figures.points[piece] as number) + loot - (kills(after.end) ? DEATH : 0);
+    let own = out * (figures.points[piece] as number);
+    for (const load of after.loads) own += loadWorth(weighed, piece, load, out);
+    if (kills(after.end)) own -= DEATH;
     return { move, gain: isOwn ? own + (spots[after.end] as number) : -own };
   });
   glances.sort((a, b) => b.gain - a.gain);
   return glances.slice(0, mind.style.moves).map(({ move }) => move);
 };
 
-const outcomeOf = ({ walk }: Move, at: Place, carried: number): { end: Place; load: number } => {
+const outcomeOf = ({ walk }: Move, at: Place, held: readonly PieceId[]): { end: Place; loads: readonly PieceId[] } => {
   let end = at;
-  let load = carried;
+  let loads = held;
   for (const leg of walk) {
     if ('to' in leg) end = leg.to;
-    else if ('take' in leg) load = leg.take;
-    else if (leg.leave === load) load = NOTHING;
+    else if ('take' in leg) loads = [...loads, leg.take];
+    else loads = loads.filter((load) => load !== leg.leave);
   }
-  return { end, load };
+  return { end, loads };
 };
 
 /** A wounded friend who is carried along is worth something too. */
-const loadWorth = ({ rules, figures }: Mind, bearer: number, load: number, out: number): number =>
-  rules.roster[load]?.sort === 'character' ? SPOT.friend : burden(figures, bearer, load, out);
+const loadWorth = (weighed: Weighed, bearer: PieceId, load: PieceId, out: number): number =>
+  weighed.figures.rules.roster[load]?.sort === 'character' ? SPOT.friend : burden(weighed, bearer, load, out);
 
 const SPOT = { gear: 0.1, prey: 0.4, foe: 0.05, friend: 0.1, held: 0.5 } as const;
 

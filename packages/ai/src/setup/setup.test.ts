@@ -27,6 +27,7 @@ const RULES = [
   'base.1 handicap=yellow:5:C5,C6',
   'base.1 handicap=blue:4:C6',
   'base.1 beginner handicap=yellow:5:',
+  'paladins.1',
 ] as const;
 
 const ANSWERS = { forgo, lineup: lineUp, hide } as const;
@@ -148,6 +149,31 @@ describe('hidden tokens', () => {
       ),
     );
     expect(columns.reduce((sum, column) => sum + column, 0) / columns.length).toBeLessThan(1.3);
+  });
+});
+
+describe('in the second box', () => {
+  const rules = rulesOf('paladins.1');
+  const rooms = (kind: string) => preferenceOf(rules, kind).rooms;
+
+  test('every token has a preference of its own, other than one made of its figures', () => {
+    for (const { kind, sort } of rules.roster) {
+      const unnamed = { ...rules, roster: rules.roster.map((each) => ({ ...each, kind: `${each.kind}?` })) };
+      expect(preferenceOf(rules, kind), kind).not.toEqual(preferenceOf(unnamed, `${kind}?`));
+      if (sort === 'object') expect(preferenceOf(rules, kind).start).toBe(0);
+    }
+  });
+
+  test('whom no wall holds is hidden far away, who never walks near or on the line', () => {
+    expect(rooms('ghost')[3]).toBeGreaterThan(rooms('ghost')[0]);
+    expect(rooms('redDragon')[3]).toBeLessThan(rooms('redDragon')[0]);
+    expect(preferenceOf(rules, 'elfScout').start).toBeGreaterThan(preferenceOf(rules, 'ghost').start);
+  });
+
+  test('somebody opens ways', () => {
+    expect(rules.roster.filter(({ kind }) => preferenceOf(rules, kind).opens).map(({ kind }) => kind)).toContain(
+      'golem',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Member, PieceId, Ruleset } from '@archmage/engine';
+import type { Member, PieceId, Ruleset, State } from '@archmage/engine';
+import { isShooter, type Purpose, purposesOf, purposeWorth, usesOf } from './loads.ts';
 import { FAR, POINT, wayOf } from './ways.ts';
 import type { Weights } from './weights.ts';
 
@@ -12,13 +13,16 @@ export interface Figures {
   readonly points: Float64Array;
   readonly speed: Uint8Array;
   readonly combat: Int8Array;
+  /** What an object adds to its bearer's fights, at `size * object + enemy`. */
+  readonly size: number;
   readonly attack: Int8Array;
   readonly defence: Int8Array;
   readonly haul: Float64Array;
-  /** What it is worth to carry this, for anybody and for a magic user. */
-  readonly load: Float64Array;
-  readonly magic: Float64Array;
-  readonly isMagic: Uint8Array;
+  /** What it is worth to carry something, at `size * bearer + load`, and what it is worth against certain enemies. */
+  readonly use: Float64Array;
+  readonly purposes: readonly (readonly Purpose[])[];
+  /** Whoever carries it cannot be shot. */
+  readonly wards: Uint8Array;
   /** What it can do where it stands, besides walking and fighting. */
   readonly skill: Float64Array;
   /** It shoots by itself; what its own death costs besides the usual point. */
@@ -50,31 +54,43 @@ const make = (rules: Ruleset, weights: Weights): Figures => {
     points: Float64Array.from(roster, (member) => 1 + member.escape),
     speed: Uint8Array.from(roster, ({ speed }) => speed),
     combat: Int8Array.from(roster, ({ combat }) => combat),
-    attack: Int8Array.from(roster, ({ attack }) => attack),
-    defence: Int8Array.from(roster, ({ defence }) => defence),
+    size: roster.length,
+    attack: bonusesOf(roster, 'attack'),
+    defence: bonusesOf(roster, 'defence'),
     haul: Float64Array.from(roster, ({ haul }) => haul * weights.haul),
-    load: Float64Array.from(roster, (member) => loadWorth(rules, weights, member) + shot(member, weights.wand)),
-    magic: Float64Array.from(roster, (member) => loadWorth(rules, weights, member) + shot(member, weights.fire)),
-    isMagic: Uint8Array.from(roster, ({ traits }) => (traits.includes('wizard') ? 1 : 0)),
-    skill: Float64Array.from(roster, (member) => (member.sort === 'character' ? shot(member, weights.fire) : 0)),
-    shoots: Uint8Array.from(roster, (member) => (member.sort === 'character' ? shot(member, 1) : 0)),
+    use: usesOf(rules, weights),
+    purposes: purposesOf(rules, weights),
+    wards: Uint8Array.from(roster, ({ wards }) => (wards.length === 0 ? 0 : 1)),
+    skill: Float64Array.from(roster, (member) => (shootsAlone(member) ? weights.fire : 0)),
+    shoots: Uint8Array.from(roster, (member) => (shootsAlone(member) ? 1 : 0)),
     death: Float64Array.from(roster, ({ death }) => death),
     hasObjectives: Object.values(rules.rooms).some(({ held }) => held.length > 0),
     curve: Float64Array.from({ length: FAR + 1 }, (_, way) => weights.escape * weights.decay ** (way / POINT)),
   };
 };
 
-/** Known by what it does and not by its name. */
-const loadWorth = ({ masks }: Ruleset, weights: Weights, { id, sort, attack, defence, offers }: Member): number => {
-  if (sort === 'character') return 0;
-  const spans = masks.carrierRest[id] === 0 ? 0 : weights.bridge;
-  const draught = offers.some(({ target }) => target === 'none') ? weights.draught : 0;
-  return attack * weights.strike + defence * weights.shield + spans + draught;
-};
+const shootsAlone = (member: Member): boolean => member.sort === 'character' && isShooter(member);
 
-const shot = ({ offers }: Member, worth: number): number =>
-  offers.some(({ target }) => target === 'direction') ? worth : 0;
+const bonusesOf = (roster: readonly Member[], of: 'attack' | 'defence'): Int8Array =>
+  Int8Array.from(
+    roster.flatMap((member) => {
+      const banes = member.against.filter((rule) => rule.of === of);
+      return roster.map(({ traits }) =>
+        banes.reduce((sum, { add, against = '' }) => sum + (traits.includes(against) ? add : 0), member[of]),
+      );
+    }),
+  );
 
 /** What a load is worth to its bearer, who leaves with this chance. */
-export const burden = ({ haul, load, magic, isMagic }: Figures, bearer: PieceId, id: PieceId, out: number): number =>
-  (haul[id] as number) * out + ((isMagic[bearer] === 1 ? magic : load)[id] as number);
+export const burden = ({ figures, state }: Weighed, bearer: PieceId, id: PieceId, out: number): number => {
+  const { haul, purposes, rules, size, use } = figures;
+  const worth = (haul[id] as number) * out + (use[bearer * size + id] as number);
+  const special = purposes[id] as readonly Purpose[];
+  if (special.length === 0) return worth;
+  return worth + purposeWorth(rules, state, special, (rules.roster[bearer] as Member).owner);
+};
+
+export interface Weighed {
+  readonly figures: Figures;
+  readonly state: State;
+}

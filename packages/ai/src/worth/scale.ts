@@ -9,8 +9,9 @@ export interface Scale {
   readonly state: State;
   readonly maze: Labyrinth;
   readonly layout: Layout;
-  /** What each token carries, `NOTHING` if nothing. */
+  /** What each token carries, `NOTHING` if nothing; and what else its carrier has, load by load (P-PALADIN-01). */
   readonly loads: Int8Array;
+  readonly others: Int8Array;
   /** How many fights cards may still be needed for. */
   readonly fights: number;
 }
@@ -24,16 +25,20 @@ export const scaleOf = (figures: Figures, state: State): Scale => ({
   maze: labyrinthOf(figures.rules, state.tiles),
   layout: layoutOf(figures.rules, state.tiles),
   loads: loadsOf(state.pieces),
+  others,
   fights: fightsToCome(figures.rules, state),
 });
 
 const loads = new Int8Array(128);
+const others = new Int8Array(128);
 
 const loadsOf = (pieces: readonly Piece[]): Int8Array => {
   loads.fill(NOTHING, 0, pieces.length);
   for (let id = 0; id < pieces.length; id++) {
     const { carrier } = pieces[id] as Piece;
-    if (carrier !== undefined) loads[carrier] = id;
+    if (carrier === undefined) continue;
+    others[id] = loads[carrier] as number;
+    loads[carrier] = id;
   }
   return loads;
 };

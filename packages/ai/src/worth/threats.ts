@@ -20,7 +20,8 @@ export const threatsTo = (scale: Scale, seat: Seat): number => {
 const SHOT = 0.4;
 
 /** Whoever stands in the line of fire of somebody who needs nothing to shoot. */
-const shotsAt = ({ figures, state }: Scale, seat: Seat): number => {
+const shotsAt = (scale: Scale, seat: Seat): number => {
+  const { figures, state } = scale;
   const { rules, shoots } = figures;
   let worst = 0;
   for (const id of rules.characters[opponent(seat)]) {
@@ -29,10 +30,18 @@ const shotsAt = ({ figures, state }: Scale, seat: Seat): number => {
     for (const seen of sees(rules, state, id)) {
       const end = seen[seen.length - 1];
       for (const own of end === undefined ? [] : rules.characters[seat])
-        if (state.pieces[own]?.at === end) worst += SHOT * (1 + (figures.death[own] as number));
+        if (state.pieces[own]?.at === end && !isWarded(scale, state.pieces[own]?.carrier ?? own))
+          worst += SHOT * (1 + (figures.death[own] as number));
     }
   }
   return worst;
+};
+
+/** P-SHIELD-01, P-SHIELD-04. */
+const isWarded = ({ figures: { wards }, loads, others }: Scale, bearer: PieceId): boolean => {
+  for (let load = loads[bearer] as number; load !== NOTHING; load = others[load] as number)
+    if (wards[load] === 1) return true;
+  return false;
 };
 
 const worstFor = (scale: Scale, piece: Piece, seat: Seat): number => {
@@ -50,12 +59,14 @@ export const threatOf = (scale: Scale, id: PieceId, piece: Piece): number => {
   // Who does not walk fights its neighbours only.
   const points = steps === 1 ? 1 : 1 + Math.ceil((steps - 1) / (speed[id] as number));
   if (points >= COMES.length) return 0;
-  const lack = strength(scale, id, 'attack') - strength(scale, piece.id, 'defence');
+  const lack = strength(scale, 'attack', id, piece.id) - strength(scale, 'defence', piece.id, id);
   const harm = piece.wounded ? weights.prey : Math.max(0, weights.danger + weights.slope * lack);
   return harm * (COMES[points] as number);
 };
 
-const strength = ({ figures, loads }: Scale, id: PieceId, of: 'attack' | 'defence'): number => {
-  const load = loads[id] as number;
-  return (figures.combat[id] as number) + (load === NOTHING ? 0 : (figures[of][load] as number));
+const strength = ({ figures, loads, others }: Scale, of: 'attack' | 'defence', id: PieceId, foe: PieceId): number => {
+  let sum = figures.combat[id] as number;
+  for (let load = loads[id] as number; load !== NOTHING; load = others[load] as number)
+    sum += figures[of][load * figures.size + foe] as number;
+  return sum;
 };

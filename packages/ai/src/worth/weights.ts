@@ -35,6 +35,8 @@ export interface Weights {
   readonly draught: number;
   readonly fire: number;
   readonly wand: number;
+  /** One that does something to a place, an edge or somebody, for who can use it. */
+  readonly tool: number;
 }
 
 /** Where the figures come from. */

@@ -41,15 +41,15 @@ const sideWorth = (scale: Scale, seat: Seat, next: Seat): number => {
   return sum - (next === seat ? weights.later : 1) * threatsTo(scale, seat);
 };
 
-const characterWorth = ({ figures, layout, maze, loads, state }: Scale, piece: Piece): number => {
+const characterWorth = (scale: Scale, piece: Piece): number => {
+  const { figures, layout, maze, loads, others, state } = scale;
   const { curve, points, rules, way, weights } = figures;
   const ways = layout[way[piece.id] as number] ?? waysOut(rules, state.tiles, piece.id);
   const out = curve[ways[piece.at] as number] as number;
   const alive = weights.alive + out * (points[piece.id] as number);
   if (piece.wounded) return alive * (piece.carrier === undefined ? weights.wounded : weights.carried);
-  const load = loads[piece.id] as number;
-  const gear = maze.gears.includes(piece.at) ? weights.gear : 0;
-  return (
-    alive + gear + (figures.skill[piece.id] as number) + (load === NOTHING ? 0 : burden(figures, piece.id, load, out))
-  );
+  let sum = alive + (maze.gears.includes(piece.at) ? weights.gear : 0) + (figures.skill[piece.id] as number);
+  for (let load = loads[piece.id] as number; load !== NOTHING; load = others[load] as number)
+    sum += burden(scale, piece.id, load, out);
+  return sum;
 };
