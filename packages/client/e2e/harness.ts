@@ -11,6 +11,8 @@ export interface PageWish {
   readonly motion?: 'reduced' | 'full';
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly touch?: boolean;
+  /** The page installs itself, to work without a network: that fetches everything there is. */
+  readonly installs?: boolean;
   /** A context of an earlier page, to share its storage. */
   readonly context?: BrowserContext;
   /** A server of the test's own. */
@@ -79,6 +81,7 @@ export const openContext = async (wish: PageWish = {}): Promise<BrowserContext> 
     reducedMotion: wish.motion === 'full' ? 'no-preference' : 'reduce',
     hasTouch: wish.touch ?? false,
     isMobile: wish.touch ?? false,
+    serviceWorkers: wish.installs ? 'allow' : 'block',
   };
   const context = await browser.newContext(options);
   context.setDefaultTimeout(10_000);
@@ -103,10 +106,14 @@ export const overhang = (page: Page): Promise<number> =>
 export const announcements = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-announcer] p').allTextContents();
 
+/** What Playwright says where a page may not install itself. */
+const NOT_INSTALLED = /^Service Worker registration blocked by Playwright$/;
+
 const complaintsOf = (context: BrowserContext, home: string): string[] => {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+    const isBad = message.type() === 'error' || message.type() === 'warning';
+    if (isBad && !NOT_INSTALLED.test(message.text())) complaints.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(`error: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {

@@ -44,7 +44,7 @@ const openReady = async (context: BrowserContext): Promise<Page> => {
 };
 
 test('after the first visit no server is needed', async () => {
-  const context = await openContext({ origin });
+  const context = await openContext({ origin, installs: true });
   const page = await openReady(context);
   stop();
   await page.reload();
@@ -56,7 +56,7 @@ test('after the first visit no server is needed', async () => {
 });
 
 test('a new version waits until the player asks for it', async () => {
-  const context = await openContext({ origin });
+  const context = await openContext({ origin, installs: true });
   const page = await openReady(context);
   expect(await page.getByText('A new version is ready.').count()).toBe(0);
   const worker = join(folder, 'sw.js');
@@ -73,7 +73,7 @@ test('a new version waits until the player asks for it', async () => {
 });
 
 test('it can be installed', async () => {
-  const page = await openPage({ origin, context: await openContext({ origin }) });
+  const page = await openPage({ origin, context: await openContext({ origin, installs: true }) });
   const manifest = await page.evaluate(async () => (await fetch('./manifest.webmanifest')).json());
   expect(manifest.display).toBe('standalone');
   for (const { src, sizes } of manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')) {
