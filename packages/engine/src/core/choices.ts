@@ -38,7 +38,8 @@ export const actorChoices = (situation: Situation, seat: Seat): { actions: Actio
 
 const commanded = ({ rules, state }: Situation, seat: Seat): readonly PieceId[] => {
   const own = rules.characters[seat];
-  if (state.turn.purses.every(({ only }) => only === undefined)) return own;
+  const { purses } = state.turn;
+  if (purses.length === 1 && purses[0]?.only === undefined) return own;
   const others = state.turn.purses.flatMap(({ only }) => (only === undefined || own.includes(only) ? [] : [only]));
   return others.length === 0 ? own : [...own, ...new Set(others)];
 };

@@ -12,7 +12,7 @@ import {
   type Situation,
   tokensAt,
 } from './situation.ts';
-import { type Ending, opponent, type PieceId, type Place, SEATS, type Seat } from './state.ts';
+import { type Ending, opponent, type Piece, type PieceId, type Place, SEATS, type Seat } from './state.ts';
 import type { Tx } from './tx.ts';
 
 /** B-SPD-03: the narrowest purse pays. */
@@ -64,14 +64,20 @@ const QUIET_TURNS = 64;
 
 /** B-PIT-04, B-PIT-05, B-PIT-07. Who falls may leave behind what falls in turn. */
 const fall = (tx: Tx): void => {
-  const { terrain } = tx.now().maze;
-  const doomed = tx.state.pieces.find(
-    ({ id, at, carrier }) => at >= 0 && terrain[at] !== 0 && carrier === undefined && isDoomed(tx.now(), id),
-  );
+  const doomed = doomedIn(tx.now());
   if (doomed === undefined) return;
   if (isCharacter(tx.now(), doomed.id) && killsAt(tx.now(), doomed.at)) crush(tx, doomed.id, doomed.at);
   else drop(tx, doomed.id);
   fall(tx);
+};
+
+const doomedIn = (situation: Situation): Piece | undefined => {
+  const { terrain } = situation.maze;
+  for (const piece of situation.pieces) {
+    const { id, at, carrier } = piece;
+    if (at >= 0 && terrain[at] !== 0 && carrier === undefined && isDoomed(situation, id)) return piece;
+  }
+  return undefined;
 };
 
 const isDoomed = (situation: Situation, id: PieceId): boolean =>

@@ -54,9 +54,12 @@ const checkKind = (rules: Ruleset, state: State, seat: Seat, kind: Kind): Refusa
   const sort = rules.roster.find((member) => member.kind === kind)?.sort;
   if (sort === undefined) return refuse(rules, 'notInStock', { kind });
   if (wanted(rules, state, seat, sort) === 0) return refuse(rules, 'teamFull', { kind });
-  const stock = rules.roster.filter((member) => member.owner === seat && member.kind === kind).length;
-  const picked = state.players[seat].team.filter((each) => each === kind).length;
-  return picked < stock ? undefined : refuse(rules, 'pickedAlready', { kind });
+  return isLeft(rules, state, seat, kind) ? undefined : refuse(rules, 'pickedAlready', { kind });
+};
+
+const isLeft = ({ roster }: Ruleset, { players }: State, seat: Seat, kind: Kind): boolean => {
+  const stock = roster.filter((member) => member.owner === seat && member.kind === kind).length;
+  return players[seat].team.filter((each) => each === kind).length < stock;
 };
 
 const checkPair = (rules: Ruleset, state: State, seat: Seat, number: string): Refusal | undefined => {
@@ -117,9 +120,13 @@ const nextDraft = (tx: Tx, seat: Seat): void => {
 export const choosable = (
   { rules, state }: Situation,
   seat: Actor,
-): { readonly kinds: readonly Kind[]; readonly pairs: readonly string[] } => ({
-  kinds: [...new Set(rules.roster.map(({ kind }) => kind))].filter(
-    (kind) => checkKind(rules, state, seat as Seat, kind) === undefined,
-  ),
-  pairs: numbersOf(rules).filter((number) => checkPair(rules, state, seat as Seat, number) === undefined),
-});
+): { readonly kinds: readonly Kind[]; readonly pairs: readonly string[] } => {
+  const open = SORTS.filter((sort) => wanted(rules, state, seat as Seat, sort) > 0);
+  const kinds = rules.roster.filter(({ sort }) => open.includes(sort)).map(({ kind }) => kind);
+  return {
+    kinds: [...new Set(kinds)].filter((kind) => isLeft(rules, state, seat as Seat, kind)),
+    pairs: open.includes('pair')
+      ? numbersOf(rules).filter((number) => checkPair(rules, state, seat as Seat, number) === undefined)
+      : [],
+  };
+};
