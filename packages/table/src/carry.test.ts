@@ -1,4 +1,5 @@
 import { compile, formatRoom, LEGEND, ownIdOf } from '@archmage/engine';
+import { SCENARIO_TEXT } from '@archmage/engine/testing';
 import { expect, test } from 'vitest';
 import { learnNeeds, withNeeds } from './carry.ts';
 import { learn } from './own.ts';
@@ -7,23 +8,13 @@ const base = compile('base.1');
 const room = base.ok ? base.value.rooms['1cw']?.room : undefined;
 if (room === undefined) throw new Error('The base set has a room 1cw.');
 const ROOMS = `${(['cw', 'ccw'] as const).map((arrow) => formatRoom({ ...room, number: '9', arrow }, LEGEND)).join('\n')}\n`;
-const SCENARIO = `scenario test
-name A test
-nom Un essai
-boxes base.1
-rooms 1 2 3 4
-yellow Wa Th Wz Cl | Sword
-blue Wa Th Wz Cl | Sword
-story Nothing.
-histoire Rien.`;
-
 const idOf = (text: string): string => {
   const own = learn(text);
   if (!own.ok) throw new Error('It can be read.');
   return own.value.id;
 };
 const rooms = idOf(ROOMS);
-const scenario = idOf(SCENARIO);
+const scenario = idOf(SCENARIO_TEXT);
 const rules = `base.1 rooms=${rooms} scenario=${scenario}`;
 const nothing = () => false;
 
@@ -56,7 +47,7 @@ test('a changed text is refused where it is named, unless the right one is had',
 
 test('what is as it was but cannot be read says where in the whole text', () => {
   const lines = (text: string, id: string) => `x\n; own ${id}\n${text.replace(/^/gm, '; |').replace(/$/gm, '|')}\n`;
-  const text = SCENARIO.replace('base.1', 'base.9');
+  const text = SCENARIO_TEXT.replace('base.1', 'base.9');
   expect(learnNeeds(lines(text, 'another'), nothing)).toMatchObject({ error: { line: 2, found: 'a changed one' } });
   expect(learnNeeds(lines(text, ownIdOf(text)), nothing)).toMatchObject({ error: { line: 6, column: 10 } });
 });

@@ -1,19 +1,10 @@
+import { SCENARIO_TEXT } from '@archmage/engine/testing';
 import { learn } from '@archmage/table';
 import { explainIn, fr } from '@archmage/words';
 import { expect, test } from 'vitest';
 import { blankPair, writePairs } from './room-draft.ts';
 
 const text = writePairs([blankPair('9')]);
-const SCENARIO = `scenario test
-name A test
-nom Un essai
-boxes base.1
-rooms 1 2 3 4
-yellow Wa Th Wz Cl | Sword
-blue Wa Th Wz Cl | Sword
-story Nothing.
-histoire Rien.`;
-
 test.each([
   '',
   'x',
@@ -25,18 +16,18 @@ test.each([
   text.slice(0, 200),
   text.replace('+   +   +   +   +   +', '+   +   +   +   +   + !'),
   text.replace('+   +', '-   +'),
-  SCENARIO.replace('base.1', 'base.9'),
-  SCENARIO.replace('Wa Th', 'Xx Th'),
-  SCENARIO.replace('Wa Th', 'Wa Wa'),
-  SCENARIO.replace('Wa Th Wz Cl', 'Wa Th'),
-  SCENARIO.replace('rooms 1 2 3 4', 'rooms 1 2 3'),
-  SCENARIO.replace('rooms 1 2 3 4', 'rooms 1 2 3 9'),
-  SCENARIO.replace('histoire Rien.', ''),
-  SCENARIO.replace('histoire Rien.', 'histoires Rien.'),
-  `${SCENARIO}\nnom Encore`,
-  `${SCENARIO}\nvp 9`,
-  `${SCENARIO}\nhold x 2`,
-  `${SCENARIO}\nhold 0 0`,
+  SCENARIO_TEXT.replace('base.1', 'base.9'),
+  SCENARIO_TEXT.replace('Wa Th', 'Xx Th'),
+  SCENARIO_TEXT.replace('Wa Th', 'Wa Wa'),
+  SCENARIO_TEXT.replace('Wa Th Wz Cl', 'Wa Th'),
+  SCENARIO_TEXT.replace('rooms 1 2 3 4', 'rooms 1 2 3'),
+  SCENARIO_TEXT.replace('rooms 1 2 3 4', 'rooms 1 2 3 9'),
+  SCENARIO_TEXT.replace('histoire Rien.', ''),
+  SCENARIO_TEXT.replace('histoire Rien.', 'histoires Rien.'),
+  `${SCENARIO_TEXT}\nnom Encore`,
+  `${SCENARIO_TEXT}\nvp 9`,
+  `${SCENARIO_TEXT}\nhold x 2`,
+  `${SCENARIO_TEXT}\nhold 0 0`,
 ])('in French nothing stays English (%#)', (wrong) => {
   const read = learn(wrong);
   const said = read.ok ? '' : explainIn(fr, read.error);

@@ -1,4 +1,5 @@
 import { compile, formatRoom, LEGEND, redact, start } from '@archmage/engine';
+import { SCENARIO_TEXT } from '@archmage/engine/testing';
 import { kindOf, learn, learntFor } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
 import { answer, type Question } from '../host/bot-mind.ts';
@@ -6,24 +7,15 @@ import { informed } from './informed.ts';
 import { rulesName, surePairs } from './own-rules.ts';
 import { blankPair, writePairs } from './room-draft.ts';
 
-const SCENARIO = `
-scenario test
-name A test
-nom Un essai
-boxes base.1
-rooms 1 2 3 4
-yellow Wa Th Wz Cl | Sword
-blue Wa Th Wz Cl | Sword
-story Nothing.
-histoire Rien.`;
-
 const text = writePairs([blankPair('9')]);
 
 describe('a text of one’s own', () => {
   test('is told by its lines', () => {
-    expect([kindOf(text), kindOf(SCENARIO), kindOf('')]).toEqual(['rooms', 'scenario', 'rooms']);
+    expect([kindOf(text), kindOf(SCENARIO_TEXT), kindOf('')]).toEqual(['rooms', 'scenario', 'rooms']);
     expect(learn('')).toMatchObject({ ok: false, error: { line: 1 } });
-    expect(learn(SCENARIO.replace('boxes base.1', 'boxes base.2'))).toMatchObject({ error: { line: 5, column: 7 } });
+    expect(learn(SCENARIO_TEXT.replace('boxes base.1', 'boxes base.2'))).toMatchObject({
+      error: { line: 4, column: 7 },
+    });
   });
 
   test('is known by its id, to be sent wherever the rules are needed', () => {

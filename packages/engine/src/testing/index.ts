@@ -10,6 +10,7 @@ export { legalityLeaksNothing, viewsFoldAlike } from './laws/views.ts';
 export { type Laws, type LawsOptions, lawsOf } from './laws.ts';
 export { greedy, type Player, type PlayoutOptions, type Ply, playout, plyOf, random } from './players.ts';
 export { type Random, randomOf } from './random.ts';
+export { SCENARIO_TEXT } from './scenario-text.ts';
 export {
   at,
   BOARD_S,
