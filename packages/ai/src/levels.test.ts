@@ -4,6 +4,7 @@ import { playMatch, randomOf, type Table } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Question } from './bot.ts';
 import { BOTS, botsNamed } from './bots.ts';
+import { searching } from './mcts.ts';
 import { BOT_NAMES, botNamed, LEVELS } from './names.ts';
 
 const { disguise, rulesOf } = testing;
@@ -89,10 +90,10 @@ describe('two worlds', () => {
       let compared = 0;
       const watched: Bot = (question) => {
         const { seat } = question;
-        const answer = BOTS[name](limited(question));
+        const answer = fresh(name)(limited(question));
         const twin = truth && disguise(rules, truth, { viewer: seat, memory: 'recalls' }, chance);
         if (twin === undefined) return answer;
-        expect(BOTS[name](limited({ ...question, view: redact(twin, seat, 'recalls') }))).toEqual(answer);
+        expect(fresh(name)(limited({ ...question, view: redact(twin, seat, 'recalls') }))).toEqual(answer);
         compared++;
         return answer;
       };
@@ -105,6 +106,9 @@ describe('two worlds', () => {
     120_000,
   );
 });
+
+/** It learns from what it was asked before how long it may think. */
+const fresh = (name: keyof typeof BOTS): Bot => (name === 'mcts' ? searching(400) : BOTS[name]);
 
 const limited = (question: Question): Question => {
   let looks = 30;

@@ -1,4 +1,4 @@
-import { type Lattice, latticeOf } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 
 /**
  * The shape of a labyrinth: `columns` x `rows` rooms of `size` x `size` places between two starting lines.
@@ -45,7 +45,7 @@ export const gridOf = (size: number, columns: number, rows: number): Grid => {
     lineLength,
     places,
     nobody: Array.from({ length: places }, () => -1),
-    lattice: latticeOf({ columns, lineLength, size }),
+    lattice: { height: lineLength, width: columns * size + 2 },
     worldIndex: turns,
     cellIndex: turns.map(inverse),
   };

@@ -29,12 +29,6 @@ export interface Labyrinth {
   /** Each place's square of the lattice, and back. */
   readonly squares: Int16Array;
   readonly places: Int16Array;
-  /** Word by word of the lattice, the squares from which one may step north, east, south and west. */
-  readonly ways: Int32Array;
-  /** The squares whose terrain is an obstacle, those with what is a step from them, and those that kill. */
-  readonly rough: Int32Array;
-  readonly rugged: Int32Array;
-  readonly deadly: Int32Array;
 }
 
 /** A face-down room one has access to, a gear under one's feet, an obstacle one could jump, a portcullis. */
@@ -71,23 +65,23 @@ const redraw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   if (changed.length === 0) return before.maze;
   const maze = copyOf(before.maze, besideLines(rules.grid, tiles));
   for (const index of changed) map(rules.grid, tiles, maze, index);
-  repair = { before: before.maze, after: maze, squares: new Int32Array(rules.grid.lattice.words) };
+  const places: number[] = [];
   for (const index of changed)
     each(around(rules.grid, (tiles[index] as Tile).slot), (column, row) => {
-      const square = squareAt(rules.grid.lattice, column, row);
-      set(repair.squares, square >> 5, square, true);
+      places.push(maze.places[squareAt(rules.grid.lattice, column, row)] as number);
     });
+  repair = { before: before.maze, after: maze, places };
   return fill({ rules, tiles, maze }, changed);
 };
 
-/** The last repair, and the squares it may have changed. */
-let repair: { readonly before?: Labyrinth; readonly after?: Labyrinth; readonly squares: Int32Array } = {
-  squares: new Int32Array(0),
+/** The last repair, and the places it may have changed. */
+let repair: { readonly before?: Labyrinth; readonly after?: Labyrinth; readonly places: readonly number[] } = {
+  places: [],
 };
 
-/** The squares in which two labyrinths may differ, where one was made of the other just now. */
-export const repairedSquares = (before: Labyrinth, after: Labyrinth): Int32Array | undefined =>
-  repair.before === before && repair.after === after ? repair.squares : undefined;
+/** The places in which two labyrinths may differ, where one was made of the other just now. */
+export const repairedPlaces = (before: Labyrinth, after: Labyrinth): readonly number[] | undefined =>
+  repair.before === before && repair.after === after ? repair.places : undefined;
 
 const isAlike = (before: Tile | undefined, { covers, marks, room, slot, turn }: Tile): boolean =>
   before?.slot === slot &&
@@ -126,11 +120,7 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
     besideLine: besideLines(grid, tiles),
     tileAt: new Int8Array(grid.slots),
     squares: new Int16Array(grid.places),
-    places: new Int16Array(grid.lattice.words * 32).fill(-1),
-    ways: new Int32Array(grid.lattice.words * 4),
-    rough: new Int32Array(grid.lattice.words),
-    rugged: new Int32Array(grid.lattice.words),
-    deadly: new Int32Array(grid.lattice.words),
+    places: new Int16Array(grid.places),
   };
   tiles.forEach((tile, index) => {
     maze.tileAt[tile.slot] = index;
@@ -156,10 +146,6 @@ const copyOf = (maze: Labyrinth, besideLine: Labyrinth['besideLine']): Labyrinth
   tileAt: maze.tileAt,
   squares: maze.squares.slice(),
   places: maze.places.slice(),
-  ways: maze.ways.slice(),
-  rough: maze.rough.slice(),
-  rugged: maze.rugged.slice(),
-  deadly: maze.deadly.slice(),
 });
 
 /** Where in the lattice a room's places lie. */
@@ -270,10 +256,9 @@ const neighbour = ({ lattice }: Grid, { places }: Labyrinth, column: number, row
   return places[squareAt(lattice, column, row)] as number;
 };
 
-const connect = ({ grid, hazards }: Ruleset, maze: Labyrinth, column: number, row: number): void => {
-  const { beside, beyond, facing, gate, gears, link, near, places, terrain, ways } = maze;
-  const square = squareAt(grid.lattice, column, row);
-  const place = places[square] as number;
+const connect = ({ grid }: Ruleset, maze: Labyrinth, column: number, row: number): void => {
+  const { beside, beyond, facing, gate, gears, link, near, places, terrain } = maze;
+  const place = places[squareAt(grid.lattice, column, row)] as number;
   let bits = gears[Math.floor(place / grid.cells)] === place ? BESIDE.gear : 0;
   if (place >= grid.squares && (maze.besideLine[column === 0 ? 0 : 1] as readonly number[]).length > 0)
     bits |= BESIDE.faceDown;
@@ -283,47 +268,34 @@ const connect = ({ grid, hazards }: Ruleset, maze: Labyrinth, column: number, ro
     const back = there * 4 + ((direction + 2) & 3);
     const isOpen = there >= 0 && near[here] === OPEN && near[back] === OPEN;
     link[here] = isOpen ? there : -1;
-    set(ways, (square >> 5) * 4 + direction, square, isOpen);
     if ((facing[here] as number) >= 0) bits |= BESIDE.faceDown;
     if (isOpen && terrain[there] !== 0) bits |= BESIDE.obstacle;
     if (gate[here] === 1 || (there >= 0 && gate[back] === 1)) bits |= BESIDE.gate;
   }
   beside[place] = bits;
-  set(maze.rough, square >> 5, square, terrain[place] !== 0);
-  set(maze.deadly, square >> 5, square, ((terrain[place] as number) & hazards.kills) !== 0);
-  set(maze.rugged, square >> 5, square, terrain[place] !== 0 || (bits & BESIDE.obstacle) !== 0);
 };
 
-const set = (board: Int32Array, word: number, square: number, isSet: boolean): void => {
-  const bit = 1 << (square & 31);
-  board[word] = isSet ? (board[word] as number) | bit : (board[word] as number) & ~bit;
-};
-
-/** Where steps lead for those who pass through edges of these kinds, bits by their codes: worked out when it is asked for. */
-export const waysThrough = (maze: Labyrinth, edges: number): Pick<Labyrinth, 'link' | 'ways'> => {
-  if (edges === 0) return maze;
-  const known = through.get(maze) ?? new Map<number, Pick<Labyrinth, 'link' | 'ways'>>();
+/** `link` for those who pass through edges of these kinds, bits by their codes: worked out when it is asked for. */
+export const linksThrough = (maze: Labyrinth, edges: number): Int16Array => {
+  if (edges === 0) return maze.link;
+  const known = through.get(maze) ?? new Map<number, Int16Array>();
   through.set(maze, known);
-  const ways = known.get(edges) ?? openedBy(maze, edges);
-  known.set(edges, ways);
-  return ways;
+  const link = known.get(edges) ?? openedBy(maze, edges);
+  known.set(edges, link);
+  return link;
 };
 
-const through = new WeakMap<Labyrinth, Map<number, Pick<Labyrinth, 'link' | 'ways'>>>();
+const through = new WeakMap<Labyrinth, Map<number, Int16Array>>();
 
-const openedBy = (maze: Labyrinth, edges: number): Pick<Labyrinth, 'link' | 'ways'> => {
+const openedBy = (maze: Labyrinth, edges: number): Int16Array => {
   const passed = edges | (1 << OPEN);
   const link = maze.link.slice();
-  const ways = maze.ways.slice();
   for (let here = 0; here < link.length; here++) {
     const there = maze.beyond[here] as number;
     if (there < 0 || !(passed & (1 << (maze.near[here] as number)))) continue;
-    if (!(passed & (1 << farEdge(maze, here >> 2, here & 3)))) continue;
-    link[here] = there;
-    const square = maze.squares[here >> 2] as number;
-    set(ways, (square >> 5) * 4 + (here & 3), square, true);
+    if (passed & (1 << farEdge(maze, here >> 2, here & 3))) link[here] = there;
   }
-  return { link, ways };
+  return link;
 };
 
 /** The edge across, seen from the other side; open on lines. */

@@ -14,9 +14,14 @@ export interface Exploration {
   readonly actions: number;
 }
 
-/** Plays whole games, and from dealt positions, until everything has happened or so many games are over. */
-export const explore = (rulesets: readonly Ruleset[], random: Random, budget: number): Exploration => {
-  const missing = new Set(rulesets.flatMap(thingsIn));
+/** Plays whole games, and from dealt positions, until all that is wanted has happened or so many games are over. */
+export const explore = (
+  rulesets: readonly Ruleset[],
+  random: Random,
+  budget: number,
+  wanted: readonly string[] = rulesets.flatMap(thingsIn),
+): Exploration => {
+  const missing = new Set(wanted);
   let actions = 0;
   let games = 0;
   for (; games < budget && missing.size > 0; games++) {

@@ -48,7 +48,7 @@ describe('Two worlds that look the same', () => {
     const rules = rulesOf(id);
     const random = randomOf(5);
     const kinds = new Set<string>();
-    for (const worlds of pairs(rules, 17, 6 * soak)) {
+    for (const worlds of pairs(rules, 19, 6 * soak)) {
       kinds.add(worlds.one.tasks.at(-1)?.kind ?? 'over');
       expect(compareWorlds(worlds, random, 30)).toEqual([]);
     }

@@ -7,7 +7,7 @@ import { settle, spend } from '../turn.ts';
 import { type Cargo, EMPTY, putDown } from '../walk/cargo.ts';
 import { thingsOf } from '../walk/check.ts';
 import { depart, lands, leave, stop } from '../walk/steps.ts';
-import { cargoOf, type Walker, walkerOf } from '../walk/walker.ts';
+import { firstCargo, type Walker, walkerOf } from '../walk/walker.ts';
 import { checkActor, checkVeto, type Handler } from './handler.ts';
 import { arrive, leaveLoad } from './move.ts';
 
@@ -44,7 +44,7 @@ const checkFlight = ({ situation, start }: Walker, { over, to }: JumpAction): Re
 /** B-OBJ-13; a rope that holds the jumper stays behind (B-JUMP-08). */
 const cargoAfter = (walker: Walker, action: JumpAction): Refusal | Cargo => {
   const { rules } = walker.situation;
-  const cargo = cargoOf(walker);
+  const cargo = firstCargo(walker);
   const thing = leftOf(walker, cargo, action);
   if (isHeldByLoad(walker, cargo)) {
     const isAid = (rules.masks.carrierRest[walker.things[thing] as PieceId] ?? 0) !== 0;

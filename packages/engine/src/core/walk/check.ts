@@ -5,7 +5,7 @@ import { isExit, killsAt, loadsOf, type Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import type { Cargo } from './cargo.ts';
 import { depart, enter, leave, stop, take } from './steps.ts';
-import { cargoOf, isDeadly, type Walker } from './walker.ts';
+import { firstCargo, isDeadly, type Walker } from './walker.ts';
 
 export interface Misstep {
   readonly code: RefusalCode;
@@ -33,7 +33,7 @@ export const thingsOf = (situation: Situation, id: PieceId, walk: readonly Leg[]
 
 /** Any walk, leg by leg, by the same automaton that `legal` searches. */
 export const checkWalk = (walker: Walker, walk: readonly Leg[]): Misstep | undefined => {
-  const at: Progress = { place: walker.start, cargo: cargoOf(walker), steps: 0, entry: 'free', exchanged: false };
+  const at: Progress = { place: walker.start, cargo: firstCargo(walker), steps: 0, entry: 'free', exchanged: false };
   for (const leg of walk) {
     const code = 'to' in leg ? step(walker, at, leg.to) : exchange(walker, at, leg);
     const place = 'to' in leg && code !== 'dead' ? leg.to : at.place;

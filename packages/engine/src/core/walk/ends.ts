@@ -1,101 +1,78 @@
-import type { Place } from '../state.ts';
-import { type Cargo, EMPTY, IN_HAND, knownNumberOf, takeUp } from './cargo.ts';
-import {
-  BARE,
-  boardAt,
-  cargoIn,
-  countOn,
-  ENDS,
-  type Flood,
-  isIn,
-  isReached,
-  LADEN,
-  placesOn,
-  putOn,
-  SCRATCH,
-  squareOf,
-  stepOf,
-  takeOff,
-} from './flood.ts';
+import { isCharacter, killsAt } from '../situation.ts';
+import type { PieceId, Place } from '../state.ts';
+import { type Cargo, EMPTY, IN_HAND, thingAt } from './cargo.ts';
+import { ASK, ASKED, cargoAt, END, type Flood, isEnd, isExchange, layerAt, layerOf, placeAt } from './flood.ts';
+import { isFirstEnd } from './layers.ts';
 import { stop } from './steps.ts';
+import type { Walker } from './walker.ts';
 
-/** Of two ends that come to the same only the earlier one stays; here those that no walk went on from. */
-export const strikeTwins = (flood: Flood): void => {
-  for (let layer = 0; layer < flood.layers; layer++) {
-    const cargo = cargoIn(flood, layer);
-    if (cargo.hand !== EMPTY) continue;
-    for (let thing = 0; thing < cargo.where.length; thing++) {
-      const square = squareOf(flood, cargo.where[thing] as Place);
-      if (!isIn(flood, layer, boardAt(flood, layer, ENDS), square)) continue;
-      const taken = takeUp(cargo, thing);
-      strike(flood, layer, { ...taken, hangs: false }, square);
-      if (flood.climbed) strike(flood, layer, { ...taken, hangs: true }, square);
-    }
+/** Finds the ends that no flag tells; of those that come to the same only the first stays, which took the fewest steps. */
+export const askForEnds = (flood: Flood): void => {
+  const { begun, count, flags, isPlain, nodes, walker } = flood;
+  const asksAll = !isPlain || walker.loads > 1;
+  for (let at = begun; at < count; at++) {
+    if (isExchange(flood, at) || !(asksAll || (flags[placeAt(flood, at)] as number) & ASKED)) continue;
+    const was = isEnd(flood, at);
+    const is = (was || mayStop(flood, at)) && isFirst(flood, at);
+    if (was === is) continue;
+    nodes[at] = (nodes[at] as number) ^ END;
+    flood.length += is ? 1 : -1;
   }
 };
 
-const strike = (flood: Flood, layer: number, cargo: Cargo, square: number): void => {
-  const twin = knownNumberOf(flood.cargoes, cargo);
-  if (twin === undefined || !isIn(flood, twin, boardAt(flood, twin, ENDS), square)) return;
-  // Where one dies nothing was exchanged on the way: there the steps decide.
-  const isLater =
-    isReached(flood, layer, square, flood.walker.speed) ||
-    (flood.isPerilous && stepOf(flood, layer, square) >= stepOf(flood, twin, square));
-  takeOff(flood, boardAt(flood, isLater ? layer : twin, ENDS), square);
-};
-
-/** The same for those with hands for several things: whatever lies where they stop is theirs. */
-export const keepFirsts = (flood: Flood): void => {
-  const kept = new Map<string, { readonly layer: number; readonly step: number }>();
-  for (let layer = 0; layer < flood.layers; layer++) {
-    const { where } = cargoIn(flood, layer);
-    for (const place of placesOn(flood, layer, boardAt(flood, layer, ENDS))) {
-      const square = squareOf(flood, place);
-      const outcome = `${place}:${where.map((at) => (at === place ? IN_HAND : at)).join()}`;
-      const step = stepOf(flood, layer, square);
-      const other = kept.get(outcome);
-      const worse = other === undefined ? undefined : other.step <= step ? layer : other.layer;
-      if (worse !== undefined) takeOff(flood, boardAt(flood, worse, ENDS), square);
-      if (worse !== layer) kept.set(outcome, { layer, step });
-    }
-  }
-};
-
-/** Leaves on the boards what a walk may end on, and counts it. */
-export const countEnds = (flood: Flood): void => {
+/** All ends anew, of somebody who has nothing to exchange. */
+export const recountEnds = (flood: Flood): void => {
+  const { begun, count, flags, isPlain, nodes, stops } = flood;
   flood.length = 0;
-  for (let layer = 0; layer < flood.layers; layer++) {
-    const cargo = cargoIn(flood, layer);
-    if (cargo.hangs || (flood.walker.loads > 1 && flood.walker.things.length > 0)) stopSingly(flood, layer, cargo);
-    else stopStanding(flood, layer, cargo);
-    flood.counts[layer] = countOn(flood, layer, boardAt(flood, layer, ENDS));
-    flood.length += flood.counts[layer] as number;
+  for (let at = begun; at < count; at++) {
+    const flag = flags[placeAt(flood, at)] as number;
+    const isTold = isPlain && !(flag & ASKED) && flag & (stops[layerAt(flood, at)] as number);
+    nodes[at] = isTold ? (nodes[at] as number) | END : (nodes[at] as number) & ~END;
+    if (isTold) flood.length++;
   }
-  for (let leaf = 0; leaf < flood.left; leaf += 4) flood.length += flood.leaves[leaf + 3] as number;
+  askForEnds(flood);
 };
 
-/** As the common boards say, except where something lies now. */
-const stopStanding = (flood: Flood, layer: number, cargo: Cargo): void => {
-  const { bits, high, low, walker, words } = flood;
-  const last = high[layer] as number;
-  const ends = boardAt(flood, layer, ENDS);
-  const arrived = SCRATCH * words;
-  const stops = (cargo.hand === EMPTY ? BARE : LADEN) * words;
-  for (let word = low[layer] as number; word <= last; word++) {
-    bits[arrived + word] = bits[ends + word] as number;
-    bits[ends + word] = (bits[ends + word] as number) & (bits[stops + word] as number);
-  }
-  for (let thing = 0; thing < cargo.where.length; thing++) {
-    const place = cargo.where[thing] as Place;
-    if (place < 0 || !isIn(flood, layer, arrived, squareOf(flood, place))) continue;
-    const isEnd = stop(walker, cargo, place, 'free') === undefined;
-    (isEnd ? putOn : takeOff)(flood, ends, squareOf(flood, place));
-  }
+const mayStop = (flood: Flood, at: number): boolean => {
+  const { flags, stops, walker } = flood;
+  const place = placeAt(flood, at);
+  const cargo = cargoAt(flood, at);
+  const told = stops[layerAt(flood, at)] as number;
+  if (told !== ASK && place !== walker.start && isUnmoved(walker, cargo, place))
+    return ((flags[place] as number) & told) !== 0;
+  return stop(walker, cargo, place, cargo.hangs ? 'tied' : 'free') === undefined;
 };
 
-const stopSingly = (flood: Flood, layer: number, cargo: Cargo): void => {
-  const ends = boardAt(flood, layer, ENDS);
-  const entry = cargo.hangs ? 'tied' : 'free';
-  for (const place of placesOn(flood, layer, ends))
-    if (stop(flood.walker, cargo, place, entry) !== undefined) takeOff(flood, ends, squareOf(flood, place));
+/** What lies here is what lay here before the walk. */
+const isUnmoved = ({ homes }: Walker, { where }: Cargo, place: Place): boolean => {
+  for (let thing = 0; thing < homes.length; thing++)
+    if ((homes[thing] === place) !== (where[thing] === place)) return false;
+  return true;
+};
+
+const isFirst = (flood: Flood, at: number): boolean =>
+  flood.walker.things.length === 0 ||
+  isFirstEnd(flood.layers, outcomeOf(flood, at) * flood.flags.length + placeAt(flood, at));
+
+/** The layer that says what becomes of stopping here. Together means carried (B-OBJ-03): what lies here is as good as in hand. */
+const outcomeOf = (flood: Flood, at: number): number => {
+  const cargo = cargoAt(flood, at);
+  const place = placeAt(flood, at);
+  const { hand, hangs, held, where } = cargo;
+  if (killsAt(flood.walker.situation, place))
+    return layerOf(flood, { hand, held, where: leftByDead(flood.walker, cargo, place), hangs: false });
+  if (thingAt(cargo, place) !== EMPTY)
+    return layerOf(flood, { hand, held, where: where.map((lies) => (lies === place ? IN_HAND : lies)), hangs: false });
+  return hangs ? layerOf(flood, { hand, held, where, hangs: false }) : layerAt(flood, at);
+};
+
+const LOST = -2;
+
+/** Who dies is alone with what he held, and that stays only if nothing lies there yet (P-ROCKS-14). */
+const leftByDead = ({ situation, things }: Walker, cargo: Cargo, place: Place): readonly number[] => {
+  const isTaken = thingAt(cargo, place) !== EMPTY;
+  return cargo.where.map((lies, thing) => {
+    if (lies !== IN_HAND) return lies;
+    return isTaken || isCharacter(situation, things[thing] as PieceId) ? LOST : place;
+  });
 };

@@ -1,139 +1,97 @@
-import { wordOf } from '../../board/lattice.ts';
-import { killsAt } from '../situation.ts';
-import type { PieceId, Place } from '../state.ts';
-import { beginWith, type Cargo, EMPTY, knownNumberOf, numberOf } from './cargo.ts';
-import {
-  addLayer,
-  BARE,
-  boardAt,
-  type Flood,
-  LADEN,
-  mark,
-  OWN_PASS,
-  PASS,
-  putOn,
-  squareOf,
-  strideOf,
-  takeOff,
-  widen,
-} from './flood.ts';
-import { occupantOf } from './needs.ts';
-import { aidOf, cargoOf, crossNeed, restNeed, tokensOn, type Walker } from './walker.ts';
+import type { Cargo } from './cargo.ts';
 
-/** A flood with nothing but its walker on its start. */
-export const begin = (flood: Flood, walker: Walker): void => {
-  const { maze, rules } = walker.situation;
-  const { lattice } = rules.grid;
-  const cargo = cargoOf(walker);
-  const start = maze.squares[walker.start] as number;
-  flood.walker = walker;
-  flood.lattice = lattice;
-  flood.squares = maze.squares;
-  flood.ways = flood.footing.ways;
-  flood.words = lattice.words;
-  flood.stride = strideOf(lattice, walker.speed);
-  flood.from = wordOf(lattice, start, -walker.speed);
-  flood.to = wordOf(lattice, start, walker.speed);
-  beginWith(flood.cargoes, cargo);
-  flood.hopped = 0;
-  flood.left = 0;
-  flood.leaf = -1;
-  flood.climbed = false;
-  flood.isPerilous = isPerilous(flood, maze.deadly);
-  flood.isPlain = walker.loads <= 1 && !walker.things.some((thing) => bars(walker, thing) || spans(walker, thing));
-  copyFooting(flood);
-  open(flood, 0, start, 0);
-  mark(flood, 0, start, 0);
+/**
+ * The different cargoes of one search, numbered as they turn up, and where it has been with each. The list may be longer,
+ * from earlier searches.
+ */
+export interface Layers {
+  readonly list: Cargo[];
+  count: number;
+  /** Of the search, by which it knows its own entries in the tables. */
+  stamp: number;
+}
+
+// Tables shared by all searches, small enough to stay in the processor's cache: an entry counts only with the search's
+// own stamp. They grow with the most cargoes a search has had.
+/** An open hash table of the cargoes' numbers. */
+let slots = new Int32Array(1 << 10);
+let stamps = new Int32Array(1 << 10);
+/** At `number * places + place`: the stamp of whoever has been there, its negative for whoever may end there. */
+let visits = new Int32Array(1 << 13);
+let searches = 0;
+/** Twice as much is still a whole number of 32 bits. */
+const LAST = 2 ** 30 - 1;
+
+export const beginWith = (layers: Layers): void => {
+  if (searches === LAST) forget();
+  layers.count = 0;
+  layers.stamp = ++searches;
 };
 
-const isPerilous = ({ from, to }: Flood, deadly: Int32Array): boolean => {
-  for (let word = from; word <= to; word++) if (deadly[word] !== 0) return true;
-  return false;
+const forget = (): void => {
+  stamps.fill(0);
+  visits.fill(0);
+  searches = 0;
 };
 
-/** The boards of all who walk alike, without this walker and its things. */
-export const copyFooting = (flood: Flood): void => {
-  const { bits, footing, from, to, walker, words } = flood;
-  for (let word = from; word <= to; word++) {
-    bits[PASS * words + word] = footing.pass[word] as number;
-    bits[BARE * words + word] = footing.bare[word] as number;
-    bits[LADEN * words + word] = footing.laden[word] as number;
-  }
-  lift(flood, walker.start);
-  for (const home of walker.homes) if (home >= 0) lift(flood, home);
+/** The cargo's number, a new one if it is new. */
+export const numberOf = (layers: Layers, places: number, cargo: Cargo): number => {
+  const slot = slotOf(layers, cargo);
+  if (stamps[slot] === layers.stamp) return slots[slot] as number;
+  const number = layers.count++;
+  stamps[slot] = layers.stamp;
+  slots[slot] = number;
+  layers.list[number] = cargo;
+  if (number * 2 > slots.length) widen(layers);
+  if ((number + 1) * places > visits.length) lengthen();
+  return number;
 };
 
-const lift = (flood: Flood, place: Place): void => {
-  const { walker, words } = flood;
-  const square = squareOf(flood, place);
-  const isBare = walker.situation.maze.terrain[place] === 0 && tokensOn(walker, NO_CARGO, place) === 0;
-  if (isBare) {
-    for (let board = PASS; board <= LADEN; board++) putOn(flood, board * words, square);
-    return;
-  }
-  const isExit = place >= walker.exitFrom && place < walker.exitTo;
-  const fit = (restNeed(walker, NO_CARGO, place) & ~walker.rest) === 0;
-  const { rules } = walker.situation;
-  const isEnd = isExit || killsAt(walker.situation, place);
-  const room = rules.family.holds - tokensOn(walker, NO_CARGO, place);
-  set(flood, PASS * words, square, (crossNeed(walker, NO_CARGO, place) & ~walker.cross) === 0);
-  set(flood, BARE * words, square, isEnd || (fit && room >= 1));
-  set(flood, LADEN * words, square, isEnd || (fit && room >= 2));
-};
-
-const NO_CARGO: Cargo = { hand: EMPTY, held: 0, where: [], hangs: false };
-
-const set = (flood: Flood, at: number, square: number, isSet: boolean): void =>
-  isSet ? putOn(flood, at, square) : takeOff(flood, at, square);
-
-/** The layer with this cargo, ready to be reached here by this step; a new one if it is new. */
-export const layerOf = (flood: Flood, cargo: Cargo, square: number, step: number): number => {
-  const known = flood.cargoes.count;
-  const layer = numberOf(flood.cargoes, cargo);
-  if (layer === known) open(flood, layer, square, step);
-  else widen(flood, layer, square, step);
-  return layer;
-};
-
-/** A layer has a `pass` board of its own where what lies about makes a difference to passers-by. */
-const open = (flood: Flood, layer: number, square: number, step: number): void => {
-  const { walker } = flood;
-  const cargo = flood.cargoes.list[layer] as Cargo;
-  addLayer(flood, layer, square, step);
-  flood.aided[layer] = aidOf(walker, cargo) !== 0;
-  if (flood.aided[layer]) pair(flood, layer, cargo);
-  flood.plain[layer] = walker.loads === 1;
-  if (flood.isPlain) return;
-  for (let thing = 0; thing < cargo.where.length; thing++) {
-    const token = walker.things[thing] as PieceId;
-    const place = cargo.where[thing] as number;
-    if (!bars(walker, token) && (place < 0 || !spans(walker, token))) continue;
-    flood.plain[layer] = false;
-    if (place < 0) continue;
-    const isOpen = (crossNeed(walker, cargo, place) & ~walker.cross) === 0;
-    set(flood, ownPass(flood, layer), squareOf(flood, place), isOpen);
+const widen = (layers: Layers): void => {
+  slots = new Int32Array(slots.length * 2);
+  stamps = new Int32Array(stamps.length * 2);
+  for (let number = 0; number < layers.count; number++) {
+    const slot = slotOf(layers, layers.list[number] as Cargo);
+    stamps[slot] = layers.stamp;
+    slots[slot] = number;
   }
 };
 
-const pair = (flood: Flood, layer: number, { hand, hangs, held, where }: Cargo): void => {
-  const other = knownNumberOf(flood.cargoes, { hand, held, where, hangs: !hangs });
-  if (other === undefined) return;
-  flood.partner[layer] = other;
-  flood.partner[other] = layer;
+const lengthen = (): void => {
+  const before = visits;
+  visits = new Int32Array(before.length * 2);
+  visits.set(before);
 };
 
-/** Nobody may pass where this token lies. */
-const bars = ({ cross, seat, situation }: Walker, token: PieceId): boolean =>
-  (occupantOf(situation, seat, token) & ~cross) !== 0;
+const slotOf = ({ list, stamp }: Layers, { hangs, where }: Cargo): number => {
+  let hash = hangs ? 1 : 0;
+  for (let thing = 0; thing < where.length; thing++) hash = Math.imul(hash, 0x9e3779b1) + (where[thing] as number);
+  const last = slots.length - 1;
+  let slot = (hash ^ (hash >>> 15)) & last;
+  while (stamps[slot] === stamp && !isSame(list[slots[slot] as number] as Cargo, hangs, where))
+    slot = (slot + 1) & last;
+  return slot;
+};
 
-/** One may pass over obstacles where this token lies. */
-const spans = ({ situation }: Walker, token: PieceId): boolean => situation.rules.masks.anyoneRest[token] !== 0;
+const isSame = (cargo: Cargo, hangs: boolean, where: readonly number[]): boolean => {
+  if (cargo.hangs !== hangs) return false;
+  for (let i = 0; i < where.length; i++) if (cargo.where[i] !== where[i]) return false;
+  return true;
+};
 
-const ownPass = (flood: Flood, layer: number): number => {
-  const { bits, from, to, words } = flood;
-  const own = boardAt(flood, layer, OWN_PASS);
-  if (flood.passAt[layer] === own) return own;
-  for (let word = from; word <= to; word++) bits[own + word] = bits[PASS * words + word] as number;
-  flood.passAt[layer] = own;
-  return own;
+/** Has nobody been here with this cargo? Now somebody has. */
+export const isFirstVisit = ({ stamp }: Layers, at: number): boolean => {
+  if (visits[at] === stamp) return false;
+  visits[at] = stamp;
+  return true;
+};
+
+/** The table itself, for whoever asks for many places and no new cargo. */
+export const visitsOf = (): Int32Array => visits;
+
+/** The same for ends, once all visits are made. */
+export const isFirstEnd = ({ stamp }: Layers, at: number): boolean => {
+  if (visits[at] === -stamp) return false;
+  visits[at] = -stamp;
+  return true;
 };

@@ -1,128 +1,212 @@
-import { distance, lowestBit, wordOf } from '../../board/lattice.ts';
+import { BESIDE } from '../../board/labyrinth.ts';
+import { distance } from '../../board/lattice.ts';
 import { memberOf, pieceOf, type Situation } from '../situation.ts';
-import type { PieceId, Place } from '../state.ts';
+import type { Piece, PieceId, Place } from '../state.ts';
 import type { Cargo } from './cargo.ts';
-import { countEnds, keepFirsts, strikeTwins } from './ends.ts';
-import { exchangeAll } from './exchange.ts';
+import { askForEnds, recountEnds } from './ends.ts';
+import { exchange } from './exchange.ts';
 import {
-  boardAt,
-  cargoIn,
-  ENDS,
+  ASKED,
+  addFlags,
+  addStep,
+  cargoAt,
+  END,
   type Flood,
-  frontAt,
-  isOn,
-  mark,
-  placesOn,
-  putOn,
-  REACHED,
-  SCRATCH,
-  SEEN,
-  spread,
-  squareOf,
-  stepInto,
-  TOUCHED,
-  UNEVEN,
+  layerAt,
+  layerIn,
+  layerOf,
+  makeRoom,
+  nodeOf,
+  OURS,
+  OURS_TO_PASS,
+  placeAt,
+  placeIn,
+  takeFlagsOff,
 } from './flood.ts';
-import { type Footing, footingOf } from './footing.ts';
-import { begin, copyFooting, layerOf } from './layers.ts';
-import { living } from './living.ts';
+import { DEAD_END, flagsFor, PASS, PORTABLE } from './footing.ts';
+import { beginWith, isFirstVisit, visitsOf } from './layers.ts';
+import { occupantOf } from './needs.ts';
 import { enter } from './steps.ts';
-import { isPortable, walkerOf } from './walker.ts';
+import { crossNeed, firstCargo, isDeadly, isPortable, type Walker, walkerOf } from './walker.ts';
 
-/** Finds every distinct outcome of a character's Move, step by step and layer by layer. */
+/** Finds every distinct outcome of a character's Move: at each step first all that may be exchanged, then all ways on. */
 export const search = (flood: Flood, situation: Situation, id: PieceId): void => {
-  flood.footing = footingOf(situation, id);
-  begin(flood, walkerOf(situation, id, thingsInReach(flood.footing, situation, id)));
+  begin(flood, situation, id);
   const { speed, things } = flood.walker;
+  let from = 0;
   for (let step = 0; step < speed; step++) {
-    if (things.length > 0) exchangeAll(flood, step);
-    advance(flood, step);
+    const arrived = flood.count;
+    if (things.length > 0) for (let at = from; at < arrived; at++) exchange(flood, at);
+    if (step === 0) flood.begun = flood.count;
+    const ready = flood.count;
+    if (flood.isPlain) stride(flood, from);
+    else for (let at = from; at < ready; at++) advance(flood, at);
+    from = ready;
   }
-  flood.layers = flood.cargoes.count;
-  if (flood.hopped > 0) {
-    if (flood.walker.loads > 1) keepFirsts(flood);
-    else strikeTwins(flood);
-  }
-  touch(flood);
-  countEnds(flood);
+  if (flood.asks) askForEnds(flood);
+  takeFlagsOff(flood);
+};
+
+/** Nothing but the walker on its start. */
+const begin = (flood: Flood, situation: Situation, id: PieceId): void => {
+  flood.flags = flagsFor(situation, id);
+  const walker = walkerOf(situation, id, thingsInReach(flood.flags, situation, id));
+  const cargo = firstCargo(walker);
+  flood.walker = walker;
+  flood.isPlain = isPlain(flood, cargo);
+  flood.asks = walker.loads > 1 || !flood.isPlain;
+  beginWith(flood.layers);
+  flood.count = 0;
+  flood.length = 0;
+  flood.begun = 1;
+  flagOurs(flood);
+  addStep(flood, walker.start, layerOf(flood, cargo), 0);
+  flood.touched[walker.start] = 2 * flood.layers.stamp;
+};
+
+/** Where the walker stands and where its things are the questions are asked: it is no obstacle to itself. */
+const flagOurs = (flood: Flood): void => {
+  const { homes, start } = flood.walker;
+  const flags = flood.isPlain ? OURS : OURS | OURS_TO_PASS;
+  addFlags(flood, start, flags);
+  for (let thing = 0; thing < homes.length; thing++)
+    if ((homes[thing] as Place) >= 0) addFlags(flood, homes[thing] as Place, flags);
+};
+
+/** The same ways, where only who may be stopped with has changed. */
+export const recount = (flood: Flood, situation: Situation): void => {
+  const { id, things } = flood.walker;
+  flood.flags = flagsFor(situation, id);
+  flood.walker = walkerOf(situation, id, things);
+  flagOurs(flood);
+  recountEnds(flood);
+  takeFlagsOff(flood);
+};
+
+const isPlain = ({ flags, walker }: Flood, cargo: Cargo): boolean => {
+  const { start, things } = walker;
+  for (let n = 0; n < things.length; n++) if (!isPlainTo(walker, things[n] as PieceId)) return false;
+  return isPassable(walker, cargo, start) === (((flags[start] as number) & PASS) !== 0);
+};
+
+/** Neither where it lies nor in hand does it make a difference to where one may go. */
+const isPlainTo = ({ cross, seat, situation }: Walker, thing: PieceId): boolean => {
+  const { anyoneRest, anyoneSafe, carrierRest, carrierSafe } = situation.rules.masks;
+  const helps =
+    (anyoneRest[thing] as number) |
+    (anyoneSafe[thing] as number) |
+    (carrierRest[thing] as number) |
+    (carrierSafe[thing] as number);
+  return helps === 0 && (occupantOf(situation, seat, thing) & ~cross) === 0;
 };
 
 /** The walker's load, and what it could take and still make a step with. */
-const thingsInReach = ({ portable }: Footing, situation: Situation, id: PieceId): readonly PieceId[] => {
-  const { first, maze, next, rules } = situation;
+const thingsInReach = (flags: Uint8Array, situation: Situation, id: PieceId): readonly PieceId[] => {
+  const { maze, pieces, rules } = situation;
   const { loads, owner, speed } = memberOf(situation, id);
-  const { lattice } = rules.grid;
-  const start = maze.squares[pieceOf(situation, id).at] as number;
   if (loads === 0) return NOTHING;
+  const start = maze.squares[pieceOf(situation, id).at] as number;
   let things: PieceId[] | undefined;
-  const last = wordOf(lattice, start, speed - 1);
-  for (let word = wordOf(lattice, start, 1 - speed); word <= last; word++) {
-    for (let rest = portable[word] as number; rest !== 0; rest &= rest - 1) {
-      const square = (word << 5) | lowestBit(rest);
-      if (distance(lattice, start, square) >= speed) continue;
-      for (let token = first[maze.places[square] as Place] as number; token >= 0; token = next[token] as number) {
-        if (token === id || !isPortable(situation, owner, token)) continue;
-        if (things === undefined) things = [token];
-        else things.push(token);
-      }
-    }
+  for (let token = 0; token < pieces.length; token++) {
+    const { at } = pieces[token] as Piece;
+    if (at < 0 || !((flags[at] as number) & PORTABLE) || token === id || !isPortable(situation, owner, token)) continue;
+    if (distance(rules.grid.lattice, start, maze.squares[at] as number) >= speed) continue;
+    if (things === undefined) things = [token];
+    else things.push(token);
   }
   return things ?? NOTHING;
 };
 
 const NOTHING: readonly PieceId[] = [];
 
-/** The same ways, where only who may be stopped with has changed. */
-export const recount = (flood: Flood, situation: Situation): void => {
-  const { bits, from, to } = flood;
-  const { id, things } = flood.walker;
-  flood.footing = footingOf(situation, id);
-  flood.walker = walkerOf(situation, id, things);
-  copyFooting(flood);
-  const seen = boardAt(flood, 0, SEEN);
-  const ends = boardAt(flood, 0, ENDS);
-  for (let word = from; word <= to; word++) bits[ends + word] = bits[seen + word] as number;
-  countEnds(flood);
+/** One step in all directions from all nodes since this one, where nothing has to be asked. */
+const stride = (flood: Flood, from: number): void => {
+  const ready = flood.count;
+  makeRoom(flood, (ready - from) * 4);
+  const { before, begun, flags, nodes, stops, touched } = flood;
+  const { link } = flood.walker;
+  const { stamp } = flood.layers;
+  const visits = visitsOf();
+  let { asks, count, length } = flood;
+  for (let at = from; at < ready; at++) {
+    const place = placeIn(nodes[at] as number);
+    const layer = layerIn(nodes[at] as number);
+    if ((flags[place] as number) & DEAD_END && at >= begun) continue;
+    const base = layer * flags.length;
+    const stop = stops[layer] as number;
+    for (let edge = place * 4, end = edge + 4; edge < end; edge++) {
+      const to = link[edge] as number;
+      if (to < 0) continue;
+      const flag = flags[to] as number;
+      // With another cargo nobody comes farther than with the first.
+      if (layer === 0) touched[to] = 2 * stamp + (flag & PASS);
+      if (!(flag & PASS) || visits[base + to] === stamp) continue;
+      visits[base + to] = stamp;
+      if (flag & ASKED) asks = true;
+      const isEnd = flag & stop && !(flag & ASKED);
+      nodes[count] = isEnd ? nodeOf(to, layer) | END : nodeOf(to, layer);
+      before[count++] = at;
+      if (isEnd) length++;
+    }
+  }
+  flood.asks = asks;
+  flood.count = count;
+  flood.length = length;
 };
 
-const advance = (flood: Flood, step: number): void => {
-  const known = flood.cargoes.count;
-  for (let layer = 0; layer < known; layer++) {
-    if ((flood.last[layer] as number) < step) continue;
-    const from = living(flood, layer, step, cargoIn(flood, layer));
-    if (flood.aided[layer]) climb(flood, layer, step, from);
-    else spread(flood, layer, step, from);
+/** The same from one node, where what it carries and what lies about makes a difference. */
+const advance = (flood: Flood, at: number): void => {
+  const { flags, layers, walker } = flood;
+  const place = placeAt(flood, at);
+  const layer = layerAt(flood, at);
+  if (at >= flood.begun && isLast(walker, cargoAt(flood, at), place)) return;
+  touch(flood, place);
+  if (flood.aided[layer] && isRugged(walker, place)) {
+    clamber(flood, at);
+    return;
+  }
+  for (let edge = place * 4, end = edge + 4; edge < end; edge++) {
+    const to = walker.link[edge] as number;
+    if (to < 0) continue;
+    const flag = flags[to] as number;
+    const isOpen = flag & OURS_TO_PASS ? isPassable(walker, cargoAt(flood, at), to) : flag & PASS;
+    if (isOpen && isFirstVisit(layers, layer * flags.length + to)) addStep(flood, to, layer, at);
   }
 };
+
+const isPassable = (walker: Walker, cargo: Cargo, place: Place): boolean =>
+  (crossNeed(walker, cargo, place) & ~walker.cross) === 0;
+
+/** From the opponent's line nobody walks on (B-EXIT-01), nor from where one dies. */
+const isLast = (walker: Walker, cargo: Cargo, place: Place): boolean =>
+  (place >= walker.exitFrom && place < walker.exitTo) || isDeadly(walker, cargo, place);
+
+/** All that it looks at from here. */
+const touch = ({ flags, layers, touched, walker }: Flood, place: Place): void => {
+  for (let edge = place * 4, end = edge + 4; edge < end; edge++) {
+    const to = walker.link[edge] as number;
+    if (to >= 0) touched[to] = 2 * layers.stamp + ((flags[to] as number) & PASS);
+  }
+};
+
+/** An obstacle, or beside one. */
+const isRugged = ({ situation: { maze } }: Walker, place: Place): boolean =>
+  maze.terrain[place] !== 0 || ((maze.beside[place] as number) & BESIDE.obstacle) !== 0;
 
 /** A step with something in hand that may hold its bearer: beside obstacles what it comes from matters (B-ROP-03). */
-const climb = (flood: Flood, layer: number, step: number, from: number): void => {
-  const { bits, high, low, words } = flood;
-  const { rugged } = flood.walker.situation.maze;
-  const last = (high[layer] as number) + 1;
-  const even = SCRATCH * words;
-  const uneven = UNEVEN * words;
-  let isUneven = false;
-  for (let word = (low[layer] as number) - 1; word <= last; word++) {
-    const steep = (bits[from + word] as number) & (rugged[word] as number);
-    bits[uneven + word] = steep;
-    bits[even + word] = (bits[from + word] as number) & ~steep;
-    if (steep !== 0) isUneven = true;
-  }
-  spread(flood, layer, step, even);
-  if (isUneven) for (const place of placesOn(flood, layer, uneven)) clamber(flood, cargoIn(flood, layer), place, step);
-};
-
-const clamber = (flood: Flood, cargo: Cargo, place: Place, step: number): void => {
-  const { walker } = flood;
-  const { link } = walker;
-  flood.climbed = true;
-  if (place >= walker.exitFrom && place < walker.exitTo) return;
+const clamber = (flood: Flood, at: number): void => {
+  const { flags, layers, walker } = flood;
+  const place = placeAt(flood, at);
+  const cargo = cargoAt(flood, at);
   for (let edge = place * 4; edge < place * 4 + 4; edge++) {
-    const to = link[edge] as number;
+    const to = walker.link[edge] as number;
     if (to < 0) continue;
+    // What an aid is tied to is a step beyond (B-ROP-05).
+    touch(flood, to);
     const entry = enter(walker, cargo, place, to);
-    if (entry === 'free' || entry === 'tied') reach(flood, hanging(cargo, entry), squareOf(flood, to), step + 1);
+    if (entry !== 'free' && entry !== 'tied') continue;
+    const layer = layerOf(flood, hanging(cargo, entry));
+    if (isFirstVisit(layers, layer * flags.length + to)) addStep(flood, to, layer, at);
   }
 };
 
@@ -131,46 +215,3 @@ const hanging = (cargo: Cargo, entry: 'free' | 'tied'): Cargo =>
   cargo.hangs === (entry === 'tied')
     ? cargo
     : { hand: cargo.hand, held: cargo.held, where: cargo.where, hangs: !cargo.hangs };
-
-const reach = (flood: Flood, cargo: Cargo, square: number, step: number): void => {
-  const layer = layerOf(flood, cargo, square, step);
-  if (isOn(flood, boardAt(flood, layer, SEEN), square)) return;
-  putOn(flood, boardAt(flood, layer, SEEN), square);
-  putOn(flood, boardAt(flood, layer, ENDS), square);
-  mark(flood, layer, square, step);
-};
-
-/** All that something went on from, and all that it looked at from there. */
-const touch = (flood: Flood): void => {
-  const { bits, from, high, layers, low, to, walker, words } = flood;
-  const reached = REACHED * words;
-  const touched = TOUCHED * words;
-  // Where what lies about makes no difference nobody comes farther than with the first cargo.
-  const isFirstAll = flood.isPlain && !flood.isPerilous && !flood.climbed;
-  for (let word = from - 1; word <= to + 1; word++) bits[reached + word] = 0;
-  for (let layer = 0; layer < (isFirstAll ? 1 : layers); layer++) {
-    const seen = boardAt(flood, layer, SEEN);
-    const end = frontAt(flood, layer, walker.speed);
-    const last = high[layer] as number;
-    for (let word = low[layer] as number; word <= last; word++)
-      bits[reached + word] =
-        (bits[reached + word] as number) | ((bits[seen + word] as number) & ~(bits[end + word] as number));
-  }
-  putOn(flood, reached, squareOf(flood, walker.start));
-  for (let word = from; word <= to; word++)
-    bits[touched + word] = (bits[reached + word] as number) | stepInto(flood, reached, word);
-  bits[touched + from - 1] = 0;
-  bits[touched + to + 1] = 0;
-  if (flood.climbed) touchFurther(flood);
-};
-
-/** What an aid is tied to is a step beyond (B-ROP-05). */
-const touchFurther = (flood: Flood): void => {
-  const { bits, from, to, words } = flood;
-  const touched = TOUCHED * words;
-  const scratch = SCRATCH * words;
-  for (let word = 0; word < words; word++)
-    bits[scratch + word] = word < from || word > to ? 0 : (bits[touched + word] as number);
-  for (let word = 1; word < words - 1; word++)
-    bits[touched + word] = (bits[scratch + word] as number) | stepInto(flood, scratch, word);
-};

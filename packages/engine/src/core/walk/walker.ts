@@ -1,4 +1,4 @@
-import { waysThrough } from '../../board/labyrinth.ts';
+import { linksThrough } from '../../board/labyrinth.ts';
 import { type Ruleset, TERRAIN } from '../../rules/ruleset.ts';
 import { isCharacter, memberOf, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import type { PieceId, Place, Seat } from '../state.ts';
@@ -40,7 +40,7 @@ export const walkerOf = (situation: Situation, id: PieceId, things: readonly Pie
     rest: masks.rest[id] as number,
     safe: masks.safe[id] as number,
     loads,
-    link: waysThrough(situation.maze, masks.edges[id] as number).link,
+    link: linksThrough(situation.maze, masks.edges[id] as number),
     exitFrom,
     exitTo,
     things,
@@ -60,7 +60,7 @@ const homeOf = (situation: Situation, walker: PieceId, thing: PieceId): Place =>
   return carrier === walker ? -1 : at;
 };
 
-export const cargoOf = ({ homes }: Walker): Cargo => {
+export const firstCargo = ({ homes }: Walker): Cargo => {
   const hand = homes.indexOf(IN_HAND);
   let held = hand < 0 ? 0 : 1;
   for (let n = hand + 1; held > 0 && n < homes.length; n++) if (homes[n] === IN_HAND) held++;

@@ -1,13 +1,12 @@
-import { type Labyrinth, repairedSquares } from '../../board/labyrinth.ts';
-import { distance, isSet } from '../../board/lattice.ts';
+import { type Labyrinth, repairedPlaces } from '../../board/labyrinth.ts';
 import type { Leg } from '../action.ts';
 import { pieceOf, type Situation } from '../situation.ts';
-import { OUT, type Piece, type PieceId, type Place } from '../state.ts';
+import type { Piece, PieceId, Place } from '../state.ts';
 import { changeOf } from './changes.ts';
-import { Flood, isOn, PASS, squareOf, TOUCHED } from './flood.ts';
-import { footingOf } from './footing.ts';
+import { Flood } from './flood.ts';
+import { flagsFor, PASS } from './footing.ts';
 import { recount, search } from './search.ts';
-import { endOf, legsTo, type Node } from './trace.ts';
+import { endOf, legsTo } from './trace.ts';
 import { isPortable } from './walker.ts';
 
 /** Every distinct outcome of one character's Move: where it ends, with what, and what lies where. */
@@ -22,7 +21,8 @@ export interface Walks {
 export const findWalks = (situation: Situation, piece: PieceId): Walks => {
   const memo = memos[piece];
   const flood = memo?.walks.flood;
-  if (memo === undefined || flood === undefined) return remember(situation, piece, searched(situation, piece));
+  if (memo === undefined || flood === undefined || memo.walks.situation.rules !== situation.rules)
+    return remember(situation, piece, searched(situation, piece));
   const change = changeTo(memo, flood, situation);
   if (change === 'none') {
     memo.maze = situation.maze;
@@ -58,19 +58,14 @@ const searched = (situation: Situation, piece: PieceId): Flood => {
 
 /** What has become of the walks: nothing, other ends of the same ways, or something else. */
 const changeTo = ({ maze, pieces, walks }: Memo, flood: Flood, situation: Situation): 'none' | 'ends' | 'other' => {
-  if (walks.situation.rules !== situation.rules) return 'other';
-  const exchanges = flood.hopped > 0 || flood.left > 0;
   if (maze !== situation.maze) {
-    const squares = repairedSquares(maze, situation.maze);
-    if (exchanges || squares === undefined || isTouchedBy(flood, squares)) return 'other';
+    const places = repairedPlaces(maze, situation.maze);
+    if (places === undefined || isAnyTouched(flood, places)) return 'other';
   }
   if (pieces === situation.pieces) return 'none';
-  const { ids, odd, squares } = changeOf(pieces, situation);
-  // They decide what is only counted, and so in which order the ends come, whether or not they can be reached.
-  if (exchanges && odd.some((id) => isNear(flood, pieces[id]?.at) || isNear(flood, pieceOf(situation, id).at)))
-    return 'other';
-  if (!isTouchedBy(flood, squares)) return 'none';
-  if (flood.climbed || exchanges) return 'other';
+  const { ids, places } = changeOf(pieces, situation);
+  if (!isAnyTouched(flood, places)) return 'none';
+  if (flood.walker.things.length > 0) return 'other';
   for (const id of ids) {
     const before = pieces[id] as Piece;
     const { at } = pieceOf(situation, id);
@@ -81,45 +76,28 @@ const changeTo = ({ maze, pieces, walks }: Memo, flood: Flood, situation: Situat
   return 'ends';
 };
 
-const isTouchedBy = ({ bits, from, to, words }: Flood, squares: Int32Array): boolean => {
-  const touched = TOUCHED * words;
-  // What it touches may lie beside its words.
-  for (let word = from - 1; word <= to + 1; word++)
-    if ((bits[touched + word] as number) & (squares[word] as number)) return true;
+const isAnyTouched = (flood: Flood, places: readonly Place[]): boolean => {
+  for (let n = 0; n < places.length; n++) if (isTouched(flood, places[n] as Place)) return true;
   return false;
 };
 
-const isTouched = (flood: Flood, place: Place): boolean => {
-  if (place < 0) return false;
-  const square = squareOf(flood, place);
-  const word = square >> 5;
-  return word >= flood.from && word <= flood.to && isOn(flood, TOUCHED * flood.words, square);
-};
+const isTouched = ({ layers, touched }: Flood, place: Place): boolean =>
+  place >= 0 && (touched[place] as number) >> 1 === layers.stamp;
 
-/** Near enough to count among the walker's things. */
-const isNear = (flood: Flood, place: Place = OUT): boolean => {
-  const { lattice, walker } = flood;
-  return place >= 0 && distance(lattice, squareOf(flood, walker.start), squareOf(flood, place)) < walker.speed;
-};
-
-const isAsPassable = (flood: Flood, situation: Situation, place: Place): boolean => {
-  if (!isTouched(flood, place)) return true;
-  const square = squareOf(flood, place);
-  return isOn(flood, PASS * flood.words, square) === isSet(footingOf(situation, flood.walker.id).pass, square);
-};
+const isAsPassable = (flood: Flood, situation: Situation, place: Place): boolean =>
+  !isTouched(flood, place) ||
+  (((flood.touched[place] as number) ^ (flagsFor(situation, flood.walker.id)[place] as number)) & PASS) === 0;
 
 /** Where the n-th walk ends, how many squares it takes, and leg by leg. */
 export const reachOf = (walks: Walks, nth: number): { end: Place; steps: number; walk: readonly Leg[] } => {
-  const flood = floodOf(walks);
-  const end = endOf(flood, nth);
-  return { end: placeOf(flood, end), steps: end.step, walk: legsTo(flood, flood.walker, end) };
+  const walk = walkOf(walks, nth);
+  const steps = walk.filter((leg): leg is { to: Place } => 'to' in leg);
+  return { end: (steps.at(-1) as { to: Place }).to, steps: steps.length, walk };
 };
-
-const placeOf = ({ walker }: Flood, { square }: Node): Place => walker.situation.maze.places[square] as Place;
 
 export const walkOf = (walks: Walks, nth: number): readonly Leg[] => {
   const flood = floodOf(walks);
-  return legsTo(flood, flood.walker, endOf(flood, nth));
+  return legsTo(flood, endOf(flood, nth));
 };
 
 /** The search the walks are from; made again for them alone when the character has been searched for since. */

@@ -8,7 +8,7 @@ import { loadOf, pieceOf, type Situation } from '../../core/situation.ts';
 import type { Place } from '../../core/state.ts';
 import { thingsOf } from '../../core/walk/check.ts';
 import { restsThere } from '../../core/walk/steps.ts';
-import { cargoOf, type Walker, walkerOf } from '../../core/walk/walker.ts';
+import { firstCargo, type Walker, walkerOf } from '../../core/walk/walker.ts';
 import type { OfferRule } from '../rule.ts';
 import { refusing } from './refusing.ts';
 
@@ -43,7 +43,7 @@ const WALL = edgeCode('wall');
 const PORTCULLIS = edgeCode('portcullis');
 
 const checkArrival = (walker: Walker, action: UseAction, target: Place): Refusal | undefined => {
-  const cargo = action.leave ? checkLeaving(walker, cargoOf(walker)) : cargoOf(walker);
+  const cargo = action.leave ? checkLeaving(walker, firstCargo(walker)) : firstCargo(walker);
   if ('code' in cargo) return cargo;
   if (isFoeOnExit(walker, target)) return refusing('B-WAL-06', 'exitGuarded', { place: target });
   const code = restsThere(walker, cargo, target);

@@ -34,6 +34,8 @@ export const listedIsAllowed = ({ rules, state, actor, listed }: Offered): reado
 /** L3: no action is listed twice, and no two Moves come to the same. */
 export const outcomesDiffer = (offered: Offered): readonly string[] => {
   const { rules, state, actor, listed } = offered;
+  // Of a room that is there twice chance draws each as often (P-MIX-11).
+  if (actor === 'chance') return [];
   const known = new Map<string, Action>();
   return listed.flatMap((action) => {
     const key = action.type === 'move' ? outcomeOf(rules, state, actor, action) : keyOf(action);
