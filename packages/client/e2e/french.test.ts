@@ -1,70 +1,10 @@
-import { LEXICONS } from '@archmage/words';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CARD, TURN } from '../../../scripts/screenshots/positions.mjs';
 import { playFrom, spot } from '../../../scripts/screenshots/stage.mjs';
-import { en } from '../app/texts/en.ts';
-import { fr } from '../app/texts/fr.ts';
+import { ENGLISH, englishOn } from './english.ts';
 import { announcements, openPage, useBrowser } from './harness.ts';
-import { EVENTS, PAGES, type Scene, SET_UP, STORED, TURNS } from './scenes.ts';
 
 useBrowser();
-
-const leaves = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
-};
-
-/** Sentences between their gaps: long enough to be of one language only. */
-const phrases = (value: unknown): readonly string[] =>
-  leaves(value)
-    .flatMap((text) => text.split(/\{[^}]*\}/))
-    .map((part) => part.trim())
-    .filter((part) => part.length > 7 && part.includes(' '));
-
-const FRENCH = [...phrases(fr), ...phrases(LEXICONS.fr)].join('\n');
-const ENGLISH = [...new Set([...phrases(en), ...phrases(LEXICONS.en)])].filter((phrase) => !FRENCH.includes(phrase));
-
-/** Everything that can be read or heard, but what says of itself that it is English. */
-const wordsOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const read = (node: Node): readonly string[] => {
-      if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ''];
-      if (!(node instanceof Element) || node.getAttribute('lang') === 'en') return [];
-      const named = ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt'].map((name) =>
-        node.getAttribute(name),
-      );
-      return [...named.filter((name) => name !== null), ...[...node.childNodes].flatMap(read)];
-    };
-    return [document.title, ...read(document.body)].join('\n');
-  });
-
-const englishOn = async (page: Page): Promise<readonly string[]> => {
-  const words = await wordsOf(page);
-  return ENGLISH.filter((phrase) => words.includes(phrase));
-};
-
-test.each<[string, readonly Scene[]]>([
-  ['pages', PAGES],
-  ['set-up', SET_UP],
-  ['a turn', TURNS],
-  ['events', EVENTS],
-  ['stored games and replay', STORED],
-])(
-  'no English sentence is left: %s',
-  async (_, scenes) => {
-    const page = await openPage({ language: 'fr' });
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-    const found: Record<string, readonly string[]> = {};
-    for (const { name, enter } of scenes) {
-      await enter(page);
-      const english = await englishOn(page);
-      if (english.length > 0) found[name] = english;
-    }
-    expect(found).toEqual({});
-  },
-  120_000,
-);
 
 test('an English sentence would be found', async () => {
   const page = await openPage();

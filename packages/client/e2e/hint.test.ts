@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { CARD, TURN } from '../../../scripts/screenshots/positions.mjs';
 import { layOut, lift, playFrom, spot } from '../../../scripts/screenshots/stage.mjs';
 import type { Asked } from '../app/bot.worker.ts';
-import { announcements, LOOKED, NARROW, openContext, openPage, overhang, useBrowser, violations } from './harness.ts';
+import { announcements, openContext, openPage, useBrowser, violations } from './harness.ts';
 
 useBrowser();
 
 const plans = (page: Page) => page.locator('.hint-plan');
 
 /** The page with a person to move, and a hint asked for. */
-const atTurn = async (wish: Parameters<typeof openPage>[0] = {}): Promise<Page> => {
-  const page = await openPage(wish);
+const atTurn = async (): Promise<Page> => {
+  const page = await openPage();
   await playFrom(page, TURN, 'computer');
   await page.locator('.table-pass').waitFor();
   return page;
@@ -98,14 +98,6 @@ describe('a hint', () => {
     await page.locator('.combat .hint-plan').first().getByRole('button', { name: /^Play/ }).click();
     await page.locator('.curtain').waitFor();
     expect(await page.locator('.hint').count()).toBe(0);
-  });
-
-  test.each(LOOKED)('axe finds nothing, and it fits 320 pixels: %s, %s', async (theme, language) => {
-    const page = await atTurn({ theme, language, viewport: NARROW });
-    await page.keyboard.press('h');
-    await plans(page).first().waitFor();
-    expect(await overhang(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
   });
 });
 

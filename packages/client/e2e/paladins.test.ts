@@ -59,10 +59,19 @@ const doAll = async (from: Sitting, texts: readonly string[], look?: (text: stri
 
 const openFor = (hand: Hand): Promise<Page> => openPage(hand === touch ? { touch: true, viewport: PHONE } : {});
 
+/** Whoever aims along a line shows what it sees, and what stops it. */
+const expectRay = async (page: Page): Promise<void> => {
+  await page.locator('[data-spot="place 0"]').hover();
+  await page.locator('.board-ray').waitFor();
+  await page.locator('[data-spot="place 24"]').hover();
+  await page.locator('.board-ray').waitFor({ state: 'detached' });
+};
+
 describe('a turn with Paladins & Dragons', () => {
   test.each([mouse, keyboard, touch].map((hand) => [hand.name, hand] as const))('by %s', async (_, hand) => {
     const page = await openFor(hand);
     const mirror = await playFrom(page, TURN);
+    if (hand === mouse) await expectRay(page);
     const held = page.locator('.score-yellow .score-held');
     await doAll({ page, hand, mirror, lifted: undefined }, DOES, async (text) => {
       expect(await held.count()).toBe(1);
@@ -81,15 +90,6 @@ describe('a turn with Paladins & Dragons', () => {
     expect(await page.locator('.combat-yellow .combat-open').count()).toBe(0);
     sitting = await doAll(sitting, ['C1']);
     expect(sitting.mirror.table.state.pieces[mirror.table.rules.characters.blue[1] ?? -1]?.wounded).toBe(true);
-  });
-
-  test('whoever aims along a line shows what it sees, and what stops it', async () => {
-    const page = await openPage();
-    await playFrom(page, TURN);
-    await page.locator('[data-spot="place 0"]').hover();
-    await page.locator('.board-ray').waitFor();
-    await page.locator('[data-spot="place 24"]').hover();
-    await page.locator('.board-ray').waitFor({ state: 'detached' });
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readIn } from '../../../scripts/screenshots/stage.mjs';
-import { LOOKED, NARROW, openPage, overhang, shown, useBrowser, violations, visit } from './harness.ts';
+import { openPage, shown, useBrowser, visit } from './harness.ts';
 
 useBrowser();
 
@@ -93,14 +93,5 @@ describe('the chances of a finished game', () => {
     expect(await slider.inputValue()).toBe('60');
     await visit(page, `/replay/${id}/999999`);
     expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
-  });
-
-  test.each(LOOKED)('axe finds nothing, and they fit 320 pixels: %s, %s', async (theme, language) => {
-    const page = await openPage({ theme, language, viewport: NARROW });
-    await visit(page, `/replay/${await keep(page)}`);
-    await page.keyboard.press('c');
-    await looked(page);
-    expect(await overhang(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
   });
 });

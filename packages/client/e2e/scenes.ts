@@ -67,6 +67,10 @@ export const PAGES: readonly Scene[] = [
   }),
   scene('a game that is not there', (page) => visit(page, '/game/nothing')),
   scene('a replay that is not there', (page) => visit(page, '/replay/nothing')),
+  scene('a shared position', async (page) => {
+    await visit(page, linkTo(TURN));
+    await shows(page, '.replay-position .board');
+  }),
   scene('a damaged link', (page) => visit(page, 'p1.zzzz')),
   scene('a link that makes no sense', (page) => visit(page, linkTo(TURN.replace('Cl@d6', 'Cl@q99')))),
 ];

@@ -1,39 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, openPage, PHONE, useBrowser } from './harness.ts';
+import { englishOn } from './english.ts';
+import { DESKTOP, openPage, useBrowser, violations } from './harness.ts';
 import { EVENTS, PAGES, type Scene, SET_UP, STORED, TURNS } from './scenes.ts';
 
 useBrowser();
 
 const isSoaking = process.env.ARCHMAGE_SOAK !== undefined;
-
-/** One frame, and only what is wrong: that is four times as quick as asking for everything. */
-const violations = async (page: Page): Promise<readonly string[]> => {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
-  const found = (await axe.analyze()).violations;
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
-};
-
-const LOOKS = [
-  { viewport: DESKTOP, colorScheme: 'light' },
-  { viewport: PHONE, colorScheme: 'dark' },
-  { viewport: DESKTOP, colorScheme: 'dark' },
-  { viewport: PHONE, colorScheme: 'light' },
-] as const;
-
-/** The looks take turns, for the states have most of their parts in common; each state has all of them when soaking. */
-const looksFor = (nth: number) => (isSoaking ? LOOKS : LOOKS.filter((_, at) => at === nth % 4));
-
-const barriersOn = async (page: Page, nth: number): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for (const { viewport, colorScheme } of looksFor(nth)) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await violations(page)).map((each) => `${viewport.width} ${colorScheme} ${each}`));
-  }
-  return found;
-};
 
 const SIZES = [
   [320, 568],
@@ -132,13 +105,28 @@ const settled = (): Promise<unknown> =>
 /** The narrowest has least room; the others take turns, and all of them come when soaking. */
 const sizesFor = (nth: number) => SIZES.filter((_, at) => isSoaking || at === 0 || at === 1 + (nth % 4));
 
-const misfitsOn = async (page: Page, nth: number): Promise<readonly string[]> => {
+/** Light and dark take turns as well, and each size meets both. */
+const themesFor = (nth: number) =>
+  (['light', 'dark'] as const).filter((_, at) => isSoaking || at === (nth + (nth >> 2)) % 2);
+
+/** What does not fit, and what axe finds at one of the sizes, for the states have most of their parts in common. */
+const faultsOn = async (page: Page, nth: number): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [width, height] of sizesFor(nth)) {
     await page.setViewportSize({ width, height });
     // The board turns upright after the window has changed, and is named after that.
     await page.evaluate(settled);
     found.push(...(await misfits(page)).map((each) => `${width} x ${height}: ${each}`));
+    if (isSoaking ? [360, 1280].includes(width) : width > 320) found.push(...(await barriersOn(page, nth)));
+  }
+  return found;
+};
+
+const barriersOn = async (page: Page, nth: number): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const colorScheme of themesFor(nth)) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await violations(page)).map((each) => `${page.viewportSize()?.width} ${colorScheme}: ${each}`));
   }
   return found;
 };
@@ -155,13 +143,15 @@ const WALKS: Readonly<Record<string, readonly Scene[]>> = {
 const LANGUAGES = isSoaking ? (['en', 'fr'] as const) : (['fr'] as const);
 
 test.each(Object.keys(WALKS).flatMap((walk) => LANGUAGES.map((language) => [walk, language] as const)))(
-  'everything fits and axe finds nothing: %s, %s',
+  'everything fits, axe finds nothing, and nothing is left in English: %s, %s',
   async (walk, language) => {
     const page = await openPage({ language });
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
     const found: Record<string, readonly string[]> = {};
     for (const [nth, { name, enter }] of (WALKS[walk] ?? []).entries()) {
       await enter(page);
-      const wrong = [...(await misfitsOn(page, nth)), ...(await barriersOn(page, nth))];
+      const english = language === 'fr' ? await englishOn(page) : [];
+      const wrong = [...english, ...(await faultsOn(page, nth))];
       if (wrong.length > 0) found[name] = wrong;
       await page.setViewportSize(DESKTOP);
     }
@@ -172,6 +162,7 @@ test.each(Object.keys(WALKS).flatMap((walk) => LANGUAGES.map((language) => [walk
 
 test('axe would find something', async () => {
   const page = await openPage();
+  expect(await violations(page)).toEqual([]);
   await page
     .locator('main a')
     .first()

@@ -3,8 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 /** Brings the focus to an element as the keyboard allows: Tab from group to group, arrows inside of one. */
 export const navigate = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor();
+  let element = await target.elementHandle();
   for (let count = 0; count < MOST; count++) {
-    const key = await target.evaluate(nextKey);
+    let key = await element?.evaluate(nextKey);
+    if (key === undefined) {
+      // To find it by its role takes longer than to press a key: only when it is reached, or drawn anew.
+      element = await target.elementHandle();
+      key = await element?.evaluate(nextKey);
+    }
     if (key === undefined) return;
     await page.keyboard.press(key);
   }
@@ -13,10 +19,10 @@ export const navigate = async (page: Page, target: Locator): Promise<void> => {
 
 const MOST = 120;
 
-/** Runs in the page: the key that leads on, nothing when the focus is there. */
+/** Runs in the page: the key that leads on, nothing when the focus is there or the element gone. */
 const nextKey = (element: Element): string | undefined => {
   const active = document.activeElement;
-  if (active === element) return undefined;
+  if (active === element || !element.isConnected) return undefined;
   const group = element.closest('[role="grid"], [role="toolbar"]');
   const isInside = active !== null && group?.contains(active) === true;
   if (!isInside) {

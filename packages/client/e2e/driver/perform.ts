@@ -97,12 +97,13 @@ const pressToken = (at: At, side: Seat, kind: string): Promise<void> =>
 
 /** Drags where the hand can, picks and puts where it cannot. */
 const lay = async (at: At, token: Target, to: Target, isPicked = false): Promise<void> => {
-  if (at.hand.drag !== undefined) {
-    await at.hand.drag(at.page, token, [to]);
-    return shownAs(at.page, token).waitFor({ state: 'hidden' });
+  if (at.hand.drag !== undefined) await at.hand.drag(at.page, token, [to]);
+  else {
+    if (!isPicked) await at.hand.press(at.page, token);
+    await at.page.locator('.tray-token[aria-pressed="true"]').waitFor();
+    await at.hand.press(at.page, to);
   }
-  if (!isPicked) await at.hand.press(at.page, token);
-  await at.hand.press(at.page, to);
+  await shownAs(at.page, token).waitFor({ state: 'hidden' });
 };
 
 const layLine = async (at: At, actions: readonly ActionOf<'line'>[]): Promise<void> => {
