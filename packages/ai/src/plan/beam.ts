@@ -1,6 +1,7 @@
 import { isAsked, type State, topTask } from '@archmage/engine';
 import { appraise } from './appraise.ts';
 import { expand, type Search } from './expand.ts';
+import { lentTo } from './lent.ts';
 import { keyOf, type Line } from './line.ts';
 import { isSpent, type Mind } from './mind.ts';
 import type { Reveals } from './reveals.ts';
@@ -17,13 +18,16 @@ export const beam = (mind: Mind, root: State, reveals: Reveals, kept: number): r
       for (const after of expand(search, line)) (after.isOpen ? found : next).push(after);
       if (isSpent(mind.effort)) break;
     }
-    next.sort(byValue);
-    found.push(...next.slice(0, kept));
+    found.push(...next.sort(byValue).slice(0, kept));
+    next.sort((a, b) => promiseOf(mind, b) - promiseOf(mind, a));
     layer = next.filter(({ state }) => goesOn(mind, state)).slice(0, mind.style.width);
   }
   return found.sort(byValue).slice(0, kept);
 };
 
 const byValue = (a: Line, b: Line): number => b.value - a.value;
+
+/** What is lent is not lost yet, though nothing has come of it so far. */
+const promiseOf = ({ figures: { weights } }: Mind, line: Line): number => line.value + weights.tempo * lentTo(line);
 
 const goesOn = ({ seat }: Mind, state: State): boolean => topTask(state)?.kind === 'act' && isAsked(state, seat);

@@ -1,6 +1,7 @@
 import { type Action, apply, legal, type State } from '@archmage/engine';
 import { appraise } from './appraise.ts';
 import { fightValue } from './fight.ts';
+import { isInOrder } from './lent.ts';
 import { keyOf, type Line } from './line.ts';
 import type { Mind } from './mind.ts';
 import { likelyMoves } from './moves.ts';
@@ -20,7 +21,8 @@ export const expand = (search: Search, line: Line): readonly Line[] => {
   const { rules, seat, style, effort } = search.mind;
   const { deeds, moves } = sorted(legal(rules, line.state, seat));
   const thoughtOf = deeds.filter(({ type }) => type !== 'pass' && !style.blind.includes(type));
-  const chosen: readonly Action[] = [...thoughtOf, ...likelyMoves(search.mind, line.state, moves)];
+  const all: readonly Action[] = [...thoughtOf, ...likelyMoves(search.mind, line.state, moves)];
+  const chosen = all.filter((action) => isInOrder(line, action));
   effort.nodes += chosen.length;
   const lines: Line[] = [];
   for (const action of chosen) {

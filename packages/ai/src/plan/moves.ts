@@ -1,19 +1,32 @@
-import { type ActionOf, labyrinthOf, type Piece, type PieceId, type Place, type State } from '@archmage/engine';
-import { burden, type Weighed } from '../worth/figures.ts';
-import { waysOut } from '../worth/ways.ts';
+import {
+  type ActionOf,
+  type Labyrinth,
+  type Member,
+  type Piece,
+  type PieceId,
+  type Place,
+  type State,
+  tileOf,
+} from '@archmage/engine';
+import { burden } from '../worth/figures.ts';
+import { canUse } from '../worth/loads.ts';
+import { mendedWorth } from '../worth/mending.ts';
+import { type Scale, scaleOf } from '../worth/scale.ts';
+import { waysAt, waysOut } from '../worth/ways.ts';
 import type { Mind } from './mind.ts';
 
 type Move = ActionOf<'move'>;
 
 /** Of the many Moves of each character, those that look best at a glance. */
 export const likelyMoves = (mind: Mind, state: State, moves: readonly Move[]): readonly Move[] => {
-  const spots = spotsOf(mind, state);
+  const scale = scaleOf(mind.figures, state);
+  const spots = spotsOf(mind, scale);
   const likely: Move[] = [];
   for (let from = 0; from < moves.length; ) {
     const piece = (moves[from] as Move).piece;
     let to = from + 1;
     while (moves[to]?.piece === piece) to++;
-    likely.push(...bestOf(mind, state, moves.slice(from, to), spots));
+    likely.push(...bestOf(mind, scale, moves.slice(from, to), spots));
     from = to;
   }
   return likely;
@@ -21,56 +34,114 @@ export const likelyMoves = (mind: Mind, state: State, moves: readonly Move[]): r
 
 interface Glance {
   readonly move: Move;
+  readonly end: Place;
   readonly gain: number;
 }
 
 /** All of one character. */
-const bestOf = (mind: Mind, state: State, moves: readonly Move[], spots: Float64Array): readonly Move[] => {
+const bestOf = (mind: Mind, scale: Scale, moves: readonly Move[], spots: Float64Array): readonly Move[] => {
   const [{ piece }] = moves as [Move];
-  const { rules, figures } = mind;
+  const { figures, maze, state } = scale;
   const { at } = state.pieces[piece] as Piece;
-  const weighed: Weighed = { figures, state };
   const held = state.pieces.filter(({ carrier }) => carrier === piece).map(({ id }) => id);
-  const ways = waysOut(rules, state.tiles, piece);
-  const { terrain } = labyrinthOf(rules, state.tiles);
-  const kills = (place: Place) => ((terrain[place] as number) & rules.hazards.kills) !== 0;
+  const kills = (place: Place) => ((maze.terrain[place] as number) & figures.rules.hazards.kills) !== 0;
   // Whoever is only lent to us is led astray (P-CHARM-16).
-  const isOwn = rules.roster[piece]?.owner === mind.seat;
+  const isOwn = figures.rules.roster[piece]?.owner === mind.seat;
   const glances = moves.map((move): Glance => {
     const after = outcomeOf(move, at, held);
-    const out = figures.curve[ways[after.end] as number] as number;
-    let own = out * (figures.points[piece] as number);
-    for (const load of after.loads) own += loadWorth(weighed, piece, load, out);
-    if (kills(after.end)) own -= DEATH;
-    return { move, gain: isOwn ? own + (spots[after.end] as number) : -own };
+    const { end } = after;
+    let own = worthAfter(scale, piece, after);
+    if (kills(end)) own -= DEATH;
+    return { move, end, gain: isOwn ? own + (spots[end] as number) : -own };
   });
   glances.sort((a, b) => b.gain - a.gain);
-  return glances.slice(0, mind.style.moves).map(({ move }) => move);
+  const best = glances.slice(0, mind.style.moves);
+  if (aims(scale, piece, held)) best.push(...bestElsewhere(mind, best, glances));
+  return best.map(({ move }) => move);
 };
 
-const outcomeOf = ({ walk }: Move, at: Place, held: readonly PieceId[]): { end: Place; loads: readonly PieceId[] } => {
+interface Outcome {
+  readonly end: Place;
+  readonly loads: readonly PieceId[];
+  /** What was put down, and where. */
+  readonly left: readonly { readonly id: PieceId; readonly at: Place }[];
+}
+
+const outcomeOf = ({ walk }: Move, at: Place, held: readonly PieceId[]): Outcome => {
   let end = at;
   let loads = held;
+  let left: Outcome['left'] = NONE;
   for (const leg of walk) {
     if ('to' in leg) end = leg.to;
     else if ('take' in leg) loads = [...loads, leg.take];
-    else loads = loads.filter((load) => load !== leg.leave);
+    else {
+      loads = loads.filter((load) => load !== leg.leave);
+      left = [...left, { id: leg.leave, at: end }];
+    }
   }
-  return { end, loads };
+  return { end, loads, left };
 };
 
-/** A wounded friend who is carried along is worth something too. */
-const loadWorth = (weighed: Weighed, bearer: PieceId, load: PieceId, out: number): number =>
-  weighed.figures.rules.roster[load]?.sort === 'character' ? SPOT.friend : burden(weighed, bearer, load, out);
+const worthAfter = (scale: Scale, piece: PieceId, { end, left, loads }: Outcome): number => {
+  const { figures, state } = scale;
+  const { curve, opens, openingWay, points, rules, way } = figures;
+  const nth = loads.some((load) => opens[load] === 1) ? openingWay : way;
+  const out = curve[waysAt(rules, state.tiles, nth[piece] as number)[end] as number] as number;
+  let own = out * (points[piece] as number);
+  for (const load of loads) {
+    if (isFriend(scale, load)) own += SPOT.friend + mendingGain(scale, load, end, piece);
+    else own += burden(scale, piece, load, out) + huntingGain(scale, load, end);
+  }
+  for (const { id, at } of left) if (isFriend(scale, id)) own += mendingGain(scale, id, at, undefined);
+  return own;
+};
 
-const SPOT = { gear: 0.1, prey: 0.4, foe: 0.05, friend: 0.1, held: 0.5 } as const;
+/** Only a wounded friend is ever a load. */
+const isFriend = ({ figures }: Scale, load: PieceId): boolean => figures.rules.roster[load]?.sort === 'character';
+
+/** What it helps a wounded friend to be where he can be mended, or on the way there. */
+const mendingGain = (scale: Scale, id: PieceId, at: Place, carrier: PieceId | undefined): number => {
+  const { figures, state } = scale;
+  const { curve, points, rules, weights } = figures;
+  const way = waysOut(rules, state.tiles, id)[at] as number;
+  const alive = weights.alive + (curve[way] as number) * (points[id] as number);
+  return Math.max(0, mendedWorth(scale, alive, at, carrier) - alive * weights.wounded);
+};
+
+/** Beside somebody whom this load kills. */
+const huntingGain = ({ figures, maze, state }: Scale, load: PieceId, end: Place): number => {
+  const { rules, size, slays } = figures;
+  const { owner, slays: whom } = rules.roster[load] as Member;
+  if (whom.length === 0) return 0;
+  const isPrey = ({ at, id }: Piece) =>
+    slays[load * size + id] === 1 && rules.roster[id]?.owner !== owner && isBeside(maze, at, end);
+  return state.pieces.some(isPrey) ? SPOT.slain : 0;
+};
+
+const isBeside = ({ link }: Labyrinth, at: Place, end: Place): boolean =>
+  at >= 0 && [0, 1, 2, 3].some((direction) => link[end * 4 + direction] === at);
+
+/** Whether it carries something that is used on others. */
+const aims = ({ figures: { rules } }: Scale, piece: PieceId, held: readonly PieceId[]): boolean =>
+  held.some((load) =>
+    rules.roster[load]?.offers.some(
+      (offer) => offer.target === 'piece' && canUse(rules.roster[piece] as Member, offer),
+    ),
+  );
+
+/** The best into each room besides: where those are on whom something is used, not on the way out. */
+const bestElsewhere = ({ rules }: Mind, best: readonly Glance[], glances: readonly Glance[]): readonly Glance[] => {
+  const rooms = new Set(best.map(({ end }) => tileOf(rules.grid, end)));
+  return glances.filter(({ end }) => rooms.size < rooms.add(tileOf(rules.grid, end)).size);
+};
+
+const SPOT = { gear: 0.1, prey: 0.4, foe: 0.05, friend: 0.1, held: 0.5, slain: 0.4 } as const;
 
 /** Nobody walks to his death for what he could gain on the way. */
 const DEATH = 5;
 
 /** What a place has besides being on the way: a gear to turn, somebody to fight. */
-const spotsOf = ({ rules, seat }: Mind, state: State): Float64Array => {
-  const { gears, link } = labyrinthOf(rules, state.tiles);
+const spotsOf = ({ rules, seat }: Mind, { maze: { gears, link }, state }: Scale): Float64Array => {
   spots.fill(0);
   for (const gear of gears) if (gear >= 0) spots[gear] = SPOT.gear;
   state.tiles.forEach(({ room }, tile) => {
@@ -89,4 +160,4 @@ const spotsOf = ({ rules, seat }: Mind, state: State): Float64Array => {
 };
 
 const spots = new Float64Array(512);
-const NONE: readonly number[] = [];
+const NONE: readonly never[] = [];

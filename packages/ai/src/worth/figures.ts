@@ -1,4 +1,5 @@
 import type { Member, PieceId, Ruleset, State } from '@archmage/engine';
+import { isKey } from './gait.ts';
 import { isShooter, type Purpose, purposesOf, purposeWorth, usesOf } from './loads.ts';
 import { FAR, POINT, wayOf } from './ways.ts';
 import type { Weights } from './weights.ts';
@@ -7,8 +8,10 @@ import type { Weights } from './weights.ts';
 export interface Figures {
   readonly rules: Ruleset;
   readonly weights: Weights;
-  /** Where its ways are in a layout. */
+  /** Where its ways are in a layout, with empty hands and with something that `opens` gates. */
   readonly way: Uint8Array;
+  readonly openingWay: Uint8Array;
+  readonly opens: Uint8Array;
   /** Points for leaving. */
   readonly points: Float64Array;
   readonly speed: Uint8Array;
@@ -17,6 +20,8 @@ export interface Figures {
   readonly size: number;
   readonly attack: Int8Array;
   readonly defence: Int8Array;
+  /** Its bearer kills such an enemy where others would wound it, likewise. */
+  readonly slays: Uint8Array;
   readonly haul: Float64Array;
   /** What it is worth to carry something, at `size * bearer + load`, and what it is worth against certain enemies. */
   readonly use: Float64Array;
@@ -51,12 +56,15 @@ const make = (rules: Ruleset, weights: Weights): Figures => {
     rules,
     weights,
     way: Uint8Array.from(roster, ({ id }) => wayOf(rules, id)),
+    openingWay: Uint8Array.from(roster, ({ id }) => wayOf(rules, id, 'opening')),
+    opens: Uint8Array.from(roster, (member) => (isKey(member) ? 1 : 0)),
     points: Float64Array.from(roster, (member) => 1 + member.escape),
     speed: Uint8Array.from(roster, ({ speed }) => speed),
     combat: Int8Array.from(roster, ({ combat }) => combat),
     size: roster.length,
     attack: bonusesOf(roster, 'attack'),
     defence: bonusesOf(roster, 'defence'),
+    slays: Uint8Array.from(roster.flatMap((member) => roster.map(({ traits }) => (isSlain(member, traits) ? 1 : 0)))),
     haul: Float64Array.from(roster, ({ haul }) => haul * weights.haul),
     use: usesOf(rules, weights),
     purposes: purposesOf(rules, weights),
@@ -70,6 +78,9 @@ const make = (rules: Ruleset, weights: Weights): Figures => {
 };
 
 const shootsAlone = (member: Member): boolean => member.sort === 'character' && isShooter(member);
+
+const isSlain = ({ slays }: Member, traits: readonly string[]): boolean =>
+  slays.some((trait) => traits.includes(trait));
 
 const bonusesOf = (roster: readonly Member[], of: 'attack' | 'defence'): Int8Array =>
   Int8Array.from(

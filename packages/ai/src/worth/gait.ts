@@ -14,34 +14,49 @@ export interface Gait {
   readonly through: number;
 }
 
-/** By token number. */
-export const gaitsOf = (rules: Ruleset): readonly Gait[] => {
+/** The gaits of a ruleset: all different ones, and whose they are by token number, with and without a load that opens gates. */
+export interface Gaits {
+  readonly all: readonly Gait[];
+  readonly own: readonly Gait[];
+  readonly opening: readonly Gait[];
+}
+
+export const gaitsOf = (rules: Ruleset): Gaits => {
   const known = gaits.get(rules) ?? allOf(rules);
   gaits.set(rules, known);
   return known;
 };
 
-const gaits = new WeakMap<Ruleset, readonly Gait[]>();
+const gaits = new WeakMap<Ruleset, Gaits>();
 
-const allOf = (rules: Ruleset): readonly Gait[] => {
-  const different: Gait[] = [];
-  return rules.roster.map((member) => {
-    const gait = made(rules, member, different.length);
-    const like = different.find((each) => isAlike(each, gait));
-    if (like === undefined) different.push(gait);
+const allOf = (rules: Ruleset): Gaits => {
+  const all: Gait[] = [];
+  const listed = (gait: Gait): Gait => {
+    const like = all.find((each) => isAlike(each, gait));
+    if (like === undefined) all.push(gait);
     return like ?? gait;
-  });
+  };
+  const own = rules.roster.map((member) => listed(made(rules, member, all.length)));
+  const opening = rules.roster.some(isKey)
+    ? own.map((gait) => listed({ ...gait, nth: all.length, opensGates: true }))
+    : own;
+  return { all, own, opening };
 };
 
-const made = ({ masks }: Ruleset, { id, speed, offers }: Member, nth: number): Gait => ({
+const made = ({ masks }: Ruleset, member: Member, nth: number): Gait => ({
   nth,
-  speed,
-  crosses: (masks.cross[id] as number) & -TERRAIN,
-  opensGates: offers.some(({ opens }) => opens === 'portcullis'),
-  breaksWalls: offers.some(({ opens }) => opens === 'wall'),
-  passesWalls: offers.some(({ departs }) => departs),
-  through: masks.edges[id] as number,
+  speed: member.speed,
+  crosses: (masks.cross[member.id] as number) & -TERRAIN,
+  opensGates: opensGates(member),
+  breaksWalls: member.offers.some(({ opens }) => opens === 'wall'),
+  passesWalls: member.offers.some(({ departs }) => departs),
+  through: masks.edges[member.id] as number,
 });
+
+const opensGates = ({ offers }: Member): boolean => offers.some(({ opens }) => opens === 'portcullis');
+
+/** Whoever carries it opens gates; a wounded character who could is of no use for that. */
+export const isKey = (member: Member): boolean => member.sort === 'object' && opensGates(member);
 
 const isAlike = (a: Gait, b: Gait): boolean =>
   a.speed === b.speed &&

@@ -26,6 +26,15 @@ describe('a load', () => {
     expect(gain('yTh@T1[1,1]', 'yKey', '', both)).toBe(0);
   });
 
+  test('a Key is worth more where a gate is in the way: its bearer goes through (P-KEY-01)', () => {
+    expect(gain('yPa@T2[0,2]', 'yKey')).toBeGreaterThan(gain('yPa@T1[1,1]', 'yKey') + 0.02);
+    expect(gain('yPa@T2[0,2]', 'yRing')).toBeCloseTo(TUNED.weights.tool);
+    const stage = scene('', both);
+    const { opens } = figuresOf(stage.rules, TUNED.weights);
+    // Who picks locks does not when he is carried.
+    expect(['yKey', 'yRope', 'yTh'].map((name) => opens[token(stage, name).id])).toEqual([1, 0, 0]);
+  });
+
   test('a Scroll is of use to magic users alone (P-CHARM-02)', () => {
     expect(gain('yIl@T1[1,1]', 'yScroll')).toBeCloseTo(TUNED.weights.tool);
     expect(gain('yWz@T1[1,1]', 'yScroll', '', both)).toBeCloseTo(TUNED.weights.tool);
@@ -87,6 +96,8 @@ describe('a Dragonslayer (P-SLAYER-01)', () => {
       return hunter === undefined || prey === undefined ? Number.NaN : threatOf(scale, hunter.id, prey);
     };
     expect(threat('+ySlayer', 'Dr')).toBeGreaterThan(threat('', 'Dr'));
+    // P-SLAYER-02, P-DRAGON-14: it would not be wounded but dead, and that is two points.
+    expect(threat('+ySlayer', 'Dr')).toBeGreaterThan(TUNED.weights.prey / 2);
     expect(threat('+ySlayer', 'Il')).toBe(threat('', 'Il'));
   });
 });

@@ -52,16 +52,34 @@ const worstFor = (scale: Scale, piece: Piece, seat: Seat): number => {
 
 /** What one enemy may cost a character. */
 export const threatOf = (scale: Scale, id: PieceId, piece: Piece): number => {
-  const { speed, weights } = scale.figures;
+  const { speed } = scale.figures;
   const foe = scale.state.pieces[id] as Piece;
   if (foe.at < 0 || foe.wounded) return 0;
   const steps = stepsFrom(scale.maze, piece.at)[foe.at] as number;
   // Who does not walk fights its neighbours only.
   const points = steps === 1 ? 1 : 1 + Math.ceil((steps - 1) / (speed[id] as number));
   if (points >= COMES.length) return 0;
-  const lack = strength(scale, 'attack', id, piece.id) - strength(scale, 'defence', piece.id, id);
-  const harm = piece.wounded ? weights.prey : Math.max(0, weights.danger + weights.slope * lack);
-  return harm * (COMES[points] as number);
+  return harmTo(scale, piece, id) * (COMES[points] as number);
+};
+
+const harmTo = (scale: Scale, piece: Piece, foe: PieceId): number => {
+  const { death, weights } = scale.figures;
+  if (piece.wounded) return weights.prey;
+  const lack = strength(scale, 'attack', foe, piece.id) - strength(scale, 'defence', piece.id, foe);
+  const wound = Math.max(0, weights.danger + weights.slope * lack);
+  if (!slays(scale, foe, piece.id)) return wound;
+  return Math.max(wound, Math.min(1, EVEN + SLOPE * lack) * weights.prey * (1 + (death[piece.id] as number)));
+};
+
+/** How likely a fight is won that both sides enter with the same strength, and with each point more. */
+const EVEN = 0.45;
+const SLOPE = 0.1;
+
+/** P-SLAYER-02 */
+const slays = ({ figures, loads, others }: Scale, id: PieceId, foe: PieceId): boolean => {
+  for (let load = loads[id] as number; load !== NOTHING; load = others[load] as number)
+    if (figures.slays[load * figures.size + foe] === 1) return true;
+  return false;
 };
 
 const strength = ({ figures, loads, others }: Scale, of: 'attack' | 'defence', id: PieceId, foe: PieceId): number => {

@@ -29,17 +29,20 @@ const OPEN = 1 << EDGES.indexOf('open');
 /** The ways of one layout of rooms, by gait and seat, measured when they are first asked for. */
 export type Layout = (Ways | undefined)[];
 
-/** The ways of a character to where it leaves. */
-export const waysOut = (rules: Ruleset, tiles: readonly Tile[], id: PieceId): Ways => {
+/** The ways of a character with empty hands to where it leaves. */
+export const waysOut = (rules: Ruleset, tiles: readonly Tile[], id: PieceId): Ways =>
+  waysAt(rules, tiles, wayOf(rules, id));
+
+/** Those that are there in a layout. */
+export const waysAt = (rules: Ruleset, tiles: readonly Tile[], nth: number): Ways => {
   const layout = layoutOf(rules, tiles);
-  const nth = wayOf(rules, id);
-  layout[nth] ??= measure(rules, tiles, id);
+  layout[nth] ??= measure(rules, tiles, nth);
   return layout[nth];
 };
 
-/** Where a character's ways are in any layout. */
-export const wayOf = (rules: Ruleset, id: PieceId): number =>
-  (gaitsOf(rules)[id] as Gait).nth * SEATS.length + SEATS.indexOf((rules.roster[id] as Member).owner);
+/** Where a character's ways are in any layout: with empty hands, or with something that opens gates. */
+export const wayOf = (rules: Ruleset, id: PieceId, hands: 'own' | 'opening' = 'own'): number =>
+  (gaitsOf(rules)[hands][id] as Gait).nth * SEATS.length + SEATS.indexOf((rules.roster[id] as Member).owner);
 
 const layouts = new Map<string, Layout>();
 const recent = new WeakMap<readonly Tile[], Layout>();
@@ -65,10 +68,10 @@ const wordOf = ({ slot, room, turn, marks, covers }: Tile): string => {
 };
 
 /** Dijkstra from the exit inwards, one bucket for each cost. */
-const measure = (rules: Ruleset, tiles: readonly Tile[], id: PieceId): Ways => {
+const measure = (rules: Ruleset, tiles: readonly Tile[], nth: number): Ways => {
   const { grid, lines } = rules;
-  const gait = gaitsOf(rules)[id] as Gait;
-  const { owner } = rules.roster[id] as Member;
+  const gait = gaitsOf(rules).all[Math.floor(nth / SEATS.length)] as Gait;
+  const owner = SEATS[nth % SEATS.length];
   const maze = labyrinthOf(rules, tiles);
   const beside = around(grid, maze);
   const exit = grid.squares + lines.findIndex((line) => line.seat !== owner) * grid.lineLength;

@@ -1,9 +1,10 @@
-import { opponent, type Piece, type Seat, type State, score } from '@archmage/engine';
+import { opponent, type Piece, type PieceId, type Seat, type State, score } from '@archmage/engine';
 import { handWorth } from '../duel/hands.ts';
 import { burden, type Figures } from './figures.ts';
+import { mendedWorth } from './mending.ts';
 import { NOTHING, type Scale, scaleOf } from './scale.ts';
 import { threatsTo } from './threats.ts';
-import { waysOut } from './ways.ts';
+import { waysAt } from './ways.ts';
 
 /** Worth more than all points a game can bring. */
 export const WIN = 20;
@@ -43,13 +44,27 @@ const sideWorth = (scale: Scale, seat: Seat, next: Seat): number => {
 
 const characterWorth = (scale: Scale, piece: Piece): number => {
   const { figures, layout, maze, loads, others, state } = scale;
-  const { curve, points, rules, way, weights } = figures;
-  const ways = layout[way[piece.id] as number] ?? waysOut(rules, state.tiles, piece.id);
+  const { curve, points, rules, weights } = figures;
+  const way = wayWith(scale, piece.id);
+  const ways = layout[way] ?? waysAt(rules, state.tiles, way);
   const out = curve[ways[piece.at] as number] as number;
   const alive = weights.alive + out * (points[piece.id] as number);
-  if (piece.wounded) return alive * (piece.carrier === undefined ? weights.wounded : weights.carried);
+  if (piece.wounded) return woundedWorth(scale, piece, alive);
   let sum = alive + (maze.gears.includes(piece.at) ? weights.gear : 0) + (figures.skill[piece.id] as number);
   for (let load = loads[piece.id] as number; load !== NOTHING; load = others[load] as number)
     sum += burden(scale, piece.id, load, out);
   return sum;
+};
+
+/** Whoever carries what opens gates goes through them. */
+const wayWith = ({ figures: { opens, openingWay, way }, loads, others }: Scale, id: PieceId): number => {
+  for (let load = loads[id] as number; load !== NOTHING; load = others[load] as number)
+    if (opens[load] === 1) return openingWay[id] as number;
+  return way[id] as number;
+};
+
+const woundedWorth = (scale: Scale, { at, carrier }: Piece, alive: number): number => {
+  const { weights } = scale.figures;
+  const left = alive * (carrier === undefined ? weights.wounded : weights.carried);
+  return Math.max(left, mendedWorth(scale, alive, at, carrier));
 };
