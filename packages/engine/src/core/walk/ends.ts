@@ -1,32 +1,29 @@
 import { isCharacter, killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND, thingAt } from './cargo.ts';
-import { ASK, ASKED, cargoAt, END, type Flood, isEnd, isExchange, layerAt, layerOf, placeAt } from './flood.ts';
+import { ASK, ASKED, cargoAt, END, type Flood, layerAt, layerOf, nodeOf, OURS, placeAt } from './flood.ts';
 import { isFirstEnd } from './layers.ts';
 import { stop } from './steps.ts';
 import type { Walker } from './walker.ts';
 
 /** Finds the ends that no flag tells; of those that come to the same only the first stays, which took the fewest steps. */
 export const askForEnds = (flood: Flood): void => {
-  const { begun, count, flags, isPlain, nodes, walker } = flood;
-  const asksAll = !isPlain || walker.loads > 1;
-  for (let at = begun; at < count; at++) {
-    if (isExchange(flood, at) || !(asksAll || (flags[placeAt(flood, at)] as number) & ASKED)) continue;
-    const was = isEnd(flood, at);
-    const is = (was || mayStop(flood, at)) && isFirst(flood, at);
-    if (was === is) continue;
-    nodes[at] = (nodes[at] as number) ^ END;
-    flood.length += is ? 1 : -1;
+  const { asked, nodes, toAsk } = flood;
+  for (let nth = 0; nth < toAsk; nth++) {
+    const at = asked[nth] as number;
+    if (!mayStop(flood, at) || !isFirst(flood, at)) continue;
+    nodes[at] = (nodes[at] as number) | END;
+    flood.length++;
   }
 };
 
 /** All ends anew, of somebody who has nothing to exchange. */
 export const recountEnds = (flood: Flood): void => {
-  const { begun, count, flags, isPlain, nodes, stops } = flood;
+  const { begun, count, flags, nodes, stops } = flood;
   flood.length = 0;
   for (let at = begun; at < count; at++) {
     const flag = flags[placeAt(flood, at)] as number;
-    const isTold = isPlain && !(flag & ASKED) && flag & (stops[layerAt(flood, at)] as number);
+    const isTold = !(flag & ASKED) && flag & (stops[layerAt(flood, at)] as number);
     nodes[at] = isTold ? (nodes[at] as number) | END : (nodes[at] as number) & ~END;
     if (isTold) flood.length++;
   }
@@ -50,9 +47,28 @@ const isUnmoved = ({ homes }: Walker, { where }: Cargo, place: Place): boolean =
   return true;
 };
 
-const isFirst = (flood: Flood, at: number): boolean =>
-  flood.walker.things.length === 0 ||
-  isFirstEnd(flood.layers, outcomeOf(flood, at) * flood.flags.length + placeAt(flood, at));
+const isFirst = (flood: Flood, at: number): boolean => {
+  const { flags, layers, walker } = flood;
+  if (walker.things.length === 0) return true;
+  const place = placeAt(flood, at);
+  const outcome = outcomeOf(flood, at);
+  if (!isFirstEnd(layers, outcome * flags.length + place)) return false;
+  // Where something was left later, some have been told already.
+  const isTold = outcome !== layerAt(flood, at) && !((flags[place] as number) & OURS);
+  return !isTold || strikeLater(flood, nodeOf(place, outcome) | END, at);
+};
+
+/** Whether no such node that was told comes before; one that comes after is no end. */
+const strikeLater = (flood: Flood, node: number, at: number): boolean => {
+  const { begun, count, nodes } = flood;
+  let twin = begun;
+  while (twin < count && nodes[twin] !== node) twin++;
+  if (twin < at) return false;
+  if (twin === count) return true;
+  nodes[twin] = node ^ END;
+  flood.length--;
+  return true;
+};
 
 /** The layer that says what becomes of stopping here. Together means carried (B-OBJ-03): what lies here is as good as in hand. */
 const outcomeOf = (flood: Flood, at: number): number => {

@@ -30,8 +30,9 @@ export class Flood {
   readonly touched: Int32Array;
   /** Nothing it could carry makes a difference to where one may go, wherever it is. */
   isPlain = true;
-  /** Some node is where no flag tells whether it is an end. */
-  asks = false;
+  /** The nodes of which no flag tells whether they are ends. */
+  readonly asked: number[] = [];
+  toAsk = 0;
 
   constructor(situation: Situation, id: PieceId) {
     this.walker = walkerOf(situation, id, []);
@@ -57,11 +58,21 @@ export const cargoAt = (flood: Flood, at: number): Cargo => flood.layers.list[la
 export const isExchange = ({ nodes }: Flood, at: number): boolean => ((nodes[at] as number) & EXCHANGE) !== 0;
 export const isEnd = ({ nodes }: Flood, at: number): boolean => ((nodes[at] as number) & END) !== 0;
 
-export const addStep = (flood: Flood, place: Place, layer: number, before: number): void =>
-  addNode(flood, nodeOf(place, layer), before);
+/** A step further; the flags tell whether a walk may end with it, or it is asked later. */
+export const addStep = (flood: Flood, place: Place, layer: number, before: number): void => {
+  const flag = flood.flags[place] as number;
+  const stop = flood.stops[layer] as number;
+  const isEnd = flag & stop && !(flag & ASKED);
+  if (isEnd) flood.length++;
+  else if (flag & ASKED || stop === ASK) flood.asked[flood.toAsk++] = flood.count;
+  addNode(flood, isEnd ? nodeOf(place, layer) | END : nodeOf(place, layer), before);
+};
 
 export const addExchange = (flood: Flood, place: Place, layer: number, before: number): void =>
   addNode(flood, nodeOf(place, layer) | EXCHANGE, before);
+
+/** Where the walk begins: neither a step nor an exchange. */
+export const addStart = (flood: Flood, place: Place, layer: number): void => addNode(flood, nodeOf(place, layer), 0);
 
 const addNode = (flood: Flood, node: number, before: number): void => {
   makeRoom(flood, 1);

@@ -6,8 +6,10 @@ import type { Cargo } from './cargo.ts';
 import { askForEnds, recountEnds } from './ends.ts';
 import { exchange } from './exchange.ts';
 import {
+  ASK,
   ASKED,
   addFlags,
+  addStart,
   addStep,
   cargoAt,
   END,
@@ -43,7 +45,7 @@ export const search = (flood: Flood, situation: Situation, id: PieceId): void =>
     else for (let at = from; at < ready; at++) advance(flood, at);
     from = ready;
   }
-  if (flood.asks) askForEnds(flood);
+  askForEnds(flood);
   takeFlagsOff(flood);
 };
 
@@ -54,13 +56,13 @@ const begin = (flood: Flood, situation: Situation, id: PieceId): void => {
   const cargo = firstCargo(walker);
   flood.walker = walker;
   flood.isPlain = isPlain(flood, cargo);
-  flood.asks = walker.loads > 1 || !flood.isPlain;
+  flood.toAsk = 0;
   beginWith(flood.layers);
   flood.count = 0;
   flood.length = 0;
   flood.begun = 1;
   flagOurs(flood);
-  addStep(flood, walker.start, layerOf(flood, cargo), 0);
+  addStart(flood, walker.start, layerOf(flood, cargo));
   flood.touched[walker.start] = 2 * flood.layers.stamp;
 };
 
@@ -86,8 +88,12 @@ export const recount = (flood: Flood, situation: Situation): void => {
 const isPlain = ({ flags, walker }: Flood, cargo: Cargo): boolean => {
   const { start, things } = walker;
   for (let n = 0; n < things.length; n++) if (!isPlainTo(walker, things[n] as PieceId)) return false;
+  if (walker.situation.maze.terrain[start] === 0 && isAloneOn(walker, start)) return true;
   return isPassable(walker, cargo, start) === (((flags[start] as number) & PASS) !== 0);
 };
+
+const isAloneOn = ({ id, situation: { first, next } }: Walker, place: Place): boolean =>
+  first[place] === id && (next[id] as number) < 0;
 
 /** Neither where it lies nor in hand does it make a difference to where one may go. */
 const isPlainTo = ({ cross, seat, situation }: Walker, thing: PieceId): boolean => {
@@ -123,11 +129,11 @@ const NOTHING: readonly PieceId[] = [];
 const stride = (flood: Flood, from: number): void => {
   const ready = flood.count;
   makeRoom(flood, (ready - from) * 4);
-  const { before, begun, flags, nodes, stops, touched } = flood;
+  const { asked, before, begun, flags, nodes, stops, touched } = flood;
   const { link } = flood.walker;
   const { stamp } = flood.layers;
   const visits = visitsOf();
-  let { asks, count, length } = flood;
+  let { count, length, toAsk } = flood;
   for (let at = from; at < ready; at++) {
     const place = placeIn(nodes[at] as number);
     const layer = layerIn(nodes[at] as number);
@@ -142,16 +148,16 @@ const stride = (flood: Flood, from: number): void => {
       if (layer === 0) touched[to] = 2 * stamp + (flag & PASS);
       if (!(flag & PASS) || visits[base + to] === stamp) continue;
       visits[base + to] = stamp;
-      if (flag & ASKED) asks = true;
       const isEnd = flag & stop && !(flag & ASKED);
+      if (isEnd) length++;
+      else if (flag & ASKED || stop === ASK) asked[toAsk++] = count;
       nodes[count] = isEnd ? nodeOf(to, layer) | END : nodeOf(to, layer);
       before[count++] = at;
-      if (isEnd) length++;
     }
   }
-  flood.asks = asks;
   flood.count = count;
   flood.length = length;
+  flood.toAsk = toAsk;
 };
 
 /** The same from one node, where what it carries and what lies about makes a difference. */
