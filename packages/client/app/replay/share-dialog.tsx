@@ -2,11 +2,12 @@ import type { State } from '@archmage/engine';
 import { useRef, useState } from 'preact/hooks';
 import type { Sight } from '../host/story.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { download } from '../shell/download.ts';
 import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { DiceLine } from './dice-line.tsx';
 import type { Recording } from './recording.ts';
-import { copy, download, fileName, gameAddress, gameText, LONG, positionAddress, positionText } from './share.ts';
+import { copy, fileName, gameAddress, gameText, LONG, positionAddress, positionText } from './share.ts';
 import './share-dialog.css';
 
 interface ShareProps {

@@ -31,15 +31,6 @@ export const copy = async (text: string): Promise<'copied' | 'refused'> => {
   }
 };
 
-export const download = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-};
-
 /** `the-title.dtg`; `archmage.dtg` where nothing of the title can be in a file's name. */
 export const fileName = (title: string, ending: 'dtg' | 'dtp'): string => {
   const plain = title

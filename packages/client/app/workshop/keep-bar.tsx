@@ -1,13 +1,13 @@
 import { type Learnt, learn } from '@archmage/table';
 import { explainIn } from '@archmage/words';
 import { useId } from 'preact/hooks';
+import { download } from '../shell/download.ts';
 import { Icon } from '../shell/icons.tsx';
 import { notify } from '../shell/notices.tsx';
 import { go } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
 import { lexicon } from '../texts/texts.ts';
 import { beginBench } from './bench.ts';
-import { download } from './download.ts';
 import type { BenchProps } from './editor.tsx';
 import { keep, kept } from './kept.ts';
 import { fileName, numbersName, ownName } from './own-words.ts';

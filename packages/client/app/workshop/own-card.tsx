@@ -1,13 +1,13 @@
 import type { Learnt } from '@archmage/table';
 import { isObject, TokenIcon } from '../../art/token.tsx';
 import { confirm } from '../shell/confirm.tsx';
+import { download } from '../shell/download.ts';
 import { notify } from '../shell/notices.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
 import { world } from '../world.ts';
 import { drawOn } from './detail.tsx';
-import { download } from './download.ts';
 import { forget } from './kept.ts';
 import { fileName, ownName } from './own-words.ts';
 import { RoomPicture } from './picture.tsx';

@@ -1,15 +1,13 @@
 import { BESIDE } from '../../board/labyrinth.ts';
-import { distance } from '../../board/lattice.ts';
-import { memberOf, pieceOf, type Situation } from '../situation.ts';
-import type { Piece, PieceId, Place } from '../state.ts';
+import type { Situation } from '../situation.ts';
+import type { PieceId, Place } from '../state.ts';
+import { begin, flagOurs } from './begin.ts';
 import type { Cargo } from './cargo.ts';
 import { askForEnds, recountEnds } from './ends.ts';
 import { exchange } from './exchange.ts';
 import {
   ASK,
   ASKED,
-  addFlags,
-  addStart,
   addStep,
   cargoAt,
   END,
@@ -19,17 +17,15 @@ import {
   layerOf,
   makeRoom,
   nodeOf,
-  OURS,
   OURS_TO_PASS,
   placeAt,
   placeIn,
   takeFlagsOff,
 } from './flood.ts';
-import { DEAD_END, flagsFor, PASS, PORTABLE } from './footing.ts';
-import { beginWith, isFirstVisit, visitsOf } from './layers.ts';
-import { occupantOf } from './needs.ts';
+import { DEAD_END, flagsFor, PASS } from './footing.ts';
+import { isFirstVisit, visitsOf } from './layers.ts';
 import { enter } from './steps.ts';
-import { crossNeed, firstCargo, isDeadly, isPortable, type Walker, walkerOf } from './walker.ts';
+import { isDeadly, isPassable, type Walker, walkerOf } from './walker.ts';
 
 /** Finds every distinct outcome of a character's Move: at each step first all that may be exchanged, then all ways on. */
 export const search = (flood: Flood, situation: Situation, id: PieceId): void => {
@@ -49,32 +45,6 @@ export const search = (flood: Flood, situation: Situation, id: PieceId): void =>
   takeFlagsOff(flood);
 };
 
-/** Nothing but the walker on its start. */
-const begin = (flood: Flood, situation: Situation, id: PieceId): void => {
-  flood.flags = flagsFor(situation, id);
-  const walker = walkerOf(situation, id, thingsInReach(flood.flags, situation, id));
-  const cargo = firstCargo(walker);
-  flood.walker = walker;
-  flood.isPlain = isPlain(flood, cargo);
-  flood.toAsk = 0;
-  beginWith(flood.layers);
-  flood.count = 0;
-  flood.length = 0;
-  flood.begun = 1;
-  flagOurs(flood);
-  addStart(flood, walker.start, layerOf(flood, cargo));
-  flood.touched[walker.start] = 2 * flood.layers.stamp;
-};
-
-/** Where the walker stands and where its things are the questions are asked: it is no obstacle to itself. */
-const flagOurs = (flood: Flood): void => {
-  const { homes, start } = flood.walker;
-  const flags = flood.isPlain ? OURS : OURS | OURS_TO_PASS;
-  addFlags(flood, start, flags);
-  for (let thing = 0; thing < homes.length; thing++)
-    if ((homes[thing] as Place) >= 0) addFlags(flood, homes[thing] as Place, flags);
-};
-
 /** The same ways, where only who may be stopped with has changed. */
 export const recount = (flood: Flood, situation: Situation): void => {
   const { id, things } = flood.walker;
@@ -85,47 +55,7 @@ export const recount = (flood: Flood, situation: Situation): void => {
   takeFlagsOff(flood);
 };
 
-const isPlain = ({ flags, walker }: Flood, cargo: Cargo): boolean => {
-  const { start, things } = walker;
-  for (let n = 0; n < things.length; n++) if (!isPlainTo(walker, things[n] as PieceId)) return false;
-  if (walker.situation.maze.terrain[start] === 0 && isAloneOn(walker, start)) return true;
-  return isPassable(walker, cargo, start) === (((flags[start] as number) & PASS) !== 0);
-};
-
-const isAloneOn = ({ id, situation: { first, next } }: Walker, place: Place): boolean =>
-  first[place] === id && (next[id] as number) < 0;
-
-/** Neither where it lies nor in hand does it make a difference to where one may go. */
-const isPlainTo = ({ cross, seat, situation }: Walker, thing: PieceId): boolean => {
-  const { anyoneRest, anyoneSafe, carrierRest, carrierSafe } = situation.rules.masks;
-  const helps =
-    (anyoneRest[thing] as number) |
-    (anyoneSafe[thing] as number) |
-    (carrierRest[thing] as number) |
-    (carrierSafe[thing] as number);
-  return helps === 0 && (occupantOf(situation, seat, thing) & ~cross) === 0;
-};
-
-/** The walker's load, and what it could take and still make a step with. */
-const thingsInReach = (flags: Uint8Array, situation: Situation, id: PieceId): readonly PieceId[] => {
-  const { maze, pieces, rules } = situation;
-  const { loads, owner, speed } = memberOf(situation, id);
-  if (loads === 0) return NOTHING;
-  const start = maze.squares[pieceOf(situation, id).at] as number;
-  let things: PieceId[] | undefined;
-  for (let token = 0; token < pieces.length; token++) {
-    const { at } = pieces[token] as Piece;
-    if (at < 0 || !((flags[at] as number) & PORTABLE) || token === id || !isPortable(situation, owner, token)) continue;
-    if (distance(rules.grid.lattice, start, maze.squares[at] as number) >= speed) continue;
-    if (things === undefined) things = [token];
-    else things.push(token);
-  }
-  return things ?? NOTHING;
-};
-
-const NOTHING: readonly PieceId[] = [];
-
-/** One step in all directions from all nodes since this one, where nothing has to be asked. */
+/** One step in all directions from all nodes since this one, where no questions are asked: `addStep` spelt out, for most time is spent here. */
 const stride = (flood: Flood, from: number): void => {
   const ready = flood.count;
   makeRoom(flood, (ready - from) * 4);
@@ -179,9 +109,6 @@ const advance = (flood: Flood, at: number): void => {
     if (isOpen && isFirstVisit(layers, layer * flags.length + to)) addStep(flood, to, layer, at);
   }
 };
-
-const isPassable = (walker: Walker, cargo: Cargo, place: Place): boolean =>
-  (crossNeed(walker, cargo, place) & ~walker.cross) === 0;
 
 /** From the opponent's line nobody walks on (B-EXIT-01), nor from where one dies. */
 const isLast = (walker: Walker, cargo: Cargo, place: Place): boolean =>

@@ -86,7 +86,10 @@ export const crossNeed = (walker: Walker, cargo: Cargo, place: Place): number =>
   return need;
 };
 
-/** The same to stop there. Who has no hands cannot hold on to anything either. */
+export const isPassable = (walker: Walker, cargo: Cargo, place: Place): boolean =>
+  (crossNeed(walker, cargo, place) & ~walker.cross) === 0;
+
+/** The needs to stop there. Who has no hands cannot hold on to anything either. */
 export const restNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
   const { loads, situation, seat, things } = walker;
   const { first, maze, next } = situation;
