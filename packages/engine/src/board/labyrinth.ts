@@ -63,7 +63,8 @@ const redraw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   if (before === undefined || changed.some((index) => !isRepairable(before.tiles[index], tiles[index])))
     return draw(rules, tiles);
   if (changed.length === 0) return before.maze;
-  const maze = copyOf(before.maze, besideLines(rules.grid, tiles));
+  const isRevealing = changed.some((index) => before.tiles[index]?.room === undefined);
+  const maze = copyOf(before.maze, isRevealing ? besideLines(rules.grid, tiles) : before.maze.besideLine);
   for (const index of changed) map(rules.grid, tiles, maze, index);
   const places: number[] = [];
   for (const index of changed)
@@ -71,7 +72,7 @@ const redraw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
       places.push(maze.places[squareAt(rules.grid.lattice, column, row)] as number);
     });
   repair = { before: before.maze, after: maze, places };
-  return fill({ rules, tiles, maze }, changed);
+  return fill({ rules, tiles, maze }, changed, isRevealing);
 };
 
 /** The last repair, and the places it may have changed. */
@@ -130,7 +131,7 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
     pin(maze, linePlace(grid, 0, row), squareAt(grid.lattice, 0, row));
     pin(maze, linePlace(grid, 1, row), squareAt(grid.lattice, grid.lattice.width - 1, row));
   }
-  return fill({ rules, tiles, maze }, [...tiles.keys()]);
+  return fill({ rules, tiles, maze }, [...tiles.keys()], true);
 };
 
 const copyOf = (maze: Labyrinth, besideLine: Labyrinth['besideLine']): Labyrinth => ({
@@ -170,12 +171,12 @@ const cornerOf = (grid: Grid, slot: number): { readonly left: number; readonly t
   top: Math.floor(slot / grid.columns) * grid.size,
 });
 
-/** These rooms and all that borders on them: first each square by itself, then what it is to its neighbours. */
-const fill = (drawing: Drawing, changed: readonly number[]): Labyrinth => {
+/** These rooms and all that borders on them, and the lines: first each square by itself, then what it is to its neighbours. */
+const fill = (drawing: Drawing, changed: readonly number[], hasLines: boolean): Labyrinth => {
   const { maze, rules, tiles } = drawing;
   const { grid } = rules;
   const strips = changed.map((index) => around(grid, (tiles[index] as Tile).slot));
-  for (const line of [0, grid.lattice.width - 1])
+  for (const line of hasLines ? [0, grid.lattice.width - 1] : [])
     strips.push({ left: line, right: line, top: 0, bottom: grid.lineLength - 1 });
   for (const index of changed) furnish(rules, maze, tiles, index);
   for (const strip of strips) each(strip, (column, row) => survey(drawing, column, row));

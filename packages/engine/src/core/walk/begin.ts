@@ -41,8 +41,12 @@ const isPlain = ({ flags, walker }: Flood, cargo: Cargo): boolean => {
   return isPassable(walker, cargo, start) === (((flags[start] as number) & PASS) !== 0);
 };
 
-const isAloneOn = ({ id, situation: { first, next } }: Walker, place: Place): boolean =>
-  first[place] === id && (next[id] as number) < 0;
+/** With nobody but its own load. */
+const isAloneOn = ({ id, situation: { first, next, pieces } }: Walker, place: Place): boolean => {
+  for (let token = first[place] as number; token >= 0; token = next[token] as number)
+    if (token !== id && (pieces[token] as Piece).carrier !== id) return false;
+  return true;
+};
 
 /** Neither where it lies nor in hand does it make a difference to where one may go. */
 const isPlainTo = ({ cross, seat, situation }: Walker, thing: PieceId): boolean => {

@@ -97,10 +97,17 @@ const paintTokens = (on: Footing, situation: Situation): void => {
   }
 };
 
+const FLOOR = PASS | BARE | LADEN;
+
 /** A place as it is with everything on it. */
 const paint = (on: Footing, situation: Situation, place: Place): void => {
   const { first, maze, next, rules } = situation;
+  const isExit = place >= on.exitFrom && place < on.exitTo;
   let cross = maze.terrain[place] as number;
+  if (cross === 0 && (first[place] as number) < 0 && !isExit) {
+    on.flags[place] = FLOOR;
+    return;
+  }
   let rest = cross;
   let room = rules.family.holds;
   let isPortable = false;
@@ -113,7 +120,6 @@ const paint = (on: Footing, situation: Situation, place: Place): void => {
     peril &= ~(rules.masks.anyoneSafe[id] as number);
     room--;
   }
-  const isExit = place >= on.exitFrom && place < on.exitTo;
   if (!on.isHelped) rest |= maze.terrain[place] as number;
   const isEnd = isExit || killsAt(situation, place);
   const fit = (rest & on.unfit) === 0;
