@@ -82,7 +82,7 @@ describe('rooms of one’s own', () => {
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.locator('.hint').getByText(/%/).first().waitFor();
     await visit(page, '/games');
-    expect(await page.locator(`a[href="#/game/${id}"]`).count()).toBe(1);
+    await page.locator(`a[href="#/game/${id}"]`).waitFor();
   });
 
   test('what is written is drawn, and what cannot be read is marked', async () => {

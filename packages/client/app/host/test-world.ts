@@ -90,7 +90,7 @@ export const playOn = async (host: Host, count: number): Promise<void> => {
 
 /** The first choice of whoever is asked, until a task of this kind comes up. */
 export const playUntil = async (host: Host, kind: string): Promise<void> => {
-  for (let nth = 0; nth < 400; nth++) {
+  for (let nth = 0; nth < 2000; nth++) {
     if (host.view('spectator').tasks.at(-1)?.kind === kind) return;
     const { seat, choices } = askedOf(host);
     const attack = choices.find(({ type }) => type === 'attack');
