@@ -30,8 +30,7 @@ export const flagOurs = (flood: Flood): void => {
   const { homes, start } = flood.walker;
   const flags = flood.isPlain ? OURS : OURS | OURS_TO_PASS;
   addFlags(flood, start, flags);
-  for (let thing = 0; thing < homes.length; thing++)
-    if ((homes[thing] as Place) >= 0) addFlags(flood, homes[thing] as Place, flags);
+  for (const home of homes) if (home >= 0) addFlags(flood, home, flags);
 };
 
 const isPlain = ({ flags, walker }: Flood, cargo: Cargo): boolean => {
@@ -51,12 +50,9 @@ const isAloneOn = ({ id, situation: { first, next, pieces } }: Walker, place: Pl
 /** Neither where it lies nor in hand does it make a difference to where one may go. */
 const isPlainTo = ({ cross, seat, situation }: Walker, thing: PieceId): boolean => {
   const { anyoneRest, anyoneSafe, carrierRest, carrierSafe } = situation.rules.masks;
-  const helps =
-    (anyoneRest[thing] as number) |
-    (anyoneSafe[thing] as number) |
-    (carrierRest[thing] as number) |
-    (carrierSafe[thing] as number);
-  return helps === 0 && (occupantOf(situation, seat, thing) & ~cross) === 0;
+  if (anyoneRest[thing] !== 0 || anyoneSafe[thing] !== 0) return false;
+  if (carrierRest[thing] !== 0 || carrierSafe[thing] !== 0) return false;
+  return (occupantOf(situation, seat, thing) & ~cross) === 0;
 };
 
 /** The walker's load, and what it could take and still make a step with. */

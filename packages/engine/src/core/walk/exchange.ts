@@ -1,4 +1,4 @@
-import { isCharacter } from '../situation.ts';
+import { isCharacter, NOBODY } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND, putDown, takeUp, thingAt } from './cargo.ts';
 import { ASKED, addExchange, addFlags, cargoAt, type Flood, LEFT, layerOf, OURS_TO_PASS, placeAt } from './flood.ts';
@@ -31,7 +31,7 @@ interface Stand {
 
 /** Nothing and nobody there: nothing speaks against leaving something. */
 const isBare = ({ situation }: Walker, place: Place): boolean =>
-  (situation.first[place] as number) < 0 && situation.maze.terrain[place] === 0;
+  situation.first[place] === NOBODY && situation.maze.terrain[place] === 0;
 
 /** It lies on bare floor, with nobody and nothing else: nothing speaks against taking it. */
 const isAlone = (walker: Walker, cargo: Cargo, thing: number): boolean => {

@@ -1,6 +1,6 @@
 import { type Labyrinth, repairedPlaces } from '../../board/labyrinth.ts';
 import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
-import { killsAt, type Situation } from '../situation.ts';
+import { killsAt, NOBODY, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place, Seat } from '../state.ts';
 import { changeOf } from './changes.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
@@ -104,7 +104,7 @@ const paint = (on: Footing, situation: Situation, place: Place): void => {
   const { first, maze, next, rules } = situation;
   const isExit = place >= on.exitFrom && place < on.exitTo;
   let cross = maze.terrain[place] as number;
-  if (cross === 0 && (first[place] as number) < 0 && !isExit) {
+  if (cross === 0 && first[place] === NOBODY && !isExit) {
     on.flags[place] = FLOOR;
     return;
   }

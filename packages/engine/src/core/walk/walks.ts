@@ -84,9 +84,11 @@ const isAnyTouched = (flood: Flood, places: readonly Place[]): boolean => {
 const isTouched = ({ layers, touched }: Flood, place: Place): boolean =>
   place >= 0 && (touched[place] as number) >> 1 === layers.stamp;
 
-const isAsPassable = (flood: Flood, situation: Situation, place: Place): boolean =>
-  !isTouched(flood, place) ||
-  (((flood.touched[place] as number) ^ (flagsFor(situation, flood.walker.id)[place] as number)) & PASS) === 0;
+const isAsPassable = (flood: Flood, situation: Situation, place: Place): boolean => {
+  if (!isTouched(flood, place)) return true;
+  const was = (flood.touched[place] as number) & PASS;
+  return was === ((flagsFor(situation, flood.walker.id)[place] as number) & PASS);
+};
 
 /** Where the n-th walk ends, how many squares it takes, and leg by leg. */
 export const reachOf = (walks: Walks, nth: number): { end: Place; steps: number; walk: readonly Leg[] } => {
