@@ -1,7 +1,7 @@
 import { isCharacter, killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND, thingAt } from './cargo.ts';
-import { ASK, ASKED, cargoAt, END, type Flood, layerAt, layerOf, nodeOf, OURS, placeAt } from './flood.ts';
+import { ASK, ASKED, cargoAt, END, type Flood, layerAt, layerOf, placeAt } from './flood.ts';
 import { isFirstEnd } from './layers.ts';
 import { stop } from './steps.ts';
 import type { Walker } from './walker.ts';
@@ -47,28 +47,10 @@ const isUnmoved = ({ homes }: Walker, { where }: Cargo, place: Place): boolean =
   return true;
 };
 
-const isFirst = (flood: Flood, at: number): boolean => {
-  const { flags, layers, walker } = flood;
-  if (walker.things.length === 0) return true;
-  const place = placeAt(flood, at);
-  const outcome = outcomeOf(flood, at);
-  if (!isFirstEnd(layers, outcome * flags.length + place)) return false;
-  // Where something was left later, some have been told already.
-  const isTold = outcome !== layerAt(flood, at) && !((flags[place] as number) & OURS);
-  return !isTold || strikeLater(flood, nodeOf(place, outcome) | END, at);
-};
-
-/** Whether no such node that was told comes before; one that comes after is no end. */
-const strikeLater = (flood: Flood, node: number, at: number): boolean => {
-  const { begun, count, nodes } = flood;
-  let twin = begun;
-  while (twin < count && nodes[twin] !== node) twin++;
-  if (twin < at) return false;
-  if (twin === count) return true;
-  nodes[twin] = node ^ END;
-  flood.length--;
-  return true;
-};
+/** Who brings a thing to a place may leave it there, so that nobody comes back to it: no end that was told has a twin. */
+const isFirst = (flood: Flood, at: number): boolean =>
+  flood.walker.things.length === 0 ||
+  isFirstEnd(flood.layers, outcomeOf(flood, at) * flood.flags.length + placeAt(flood, at));
 
 /** The layer that says what becomes of stopping here. Together means carried (B-OBJ-03): what lies here is as good as in hand. */
 const outcomeOf = (flood: Flood, at: number): number => {

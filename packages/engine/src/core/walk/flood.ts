@@ -1,7 +1,7 @@
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY } from './cargo.ts';
-import { BARE, flagsFor, LADEN } from './footing.ts';
+import { BARE, DEAD_END, flagsFor, LADEN } from './footing.ts';
 import { type Layers, numberOf } from './layers.ts';
 import { aidOf, type Walker, walkerOf } from './walker.ts';
 
@@ -62,9 +62,11 @@ export const isEnd = ({ nodes }: Flood, at: number): boolean => ((nodes[at] as n
 export const addStep = (flood: Flood, place: Place, layer: number, before: number): void => {
   const flag = flood.flags[place] as number;
   const stop = flood.stops[layer] as number;
-  const isEnd = flag & stop && !(flag & ASKED);
+  // Where one dies what was left with a guard in hand may be the same as what the dead leave (P-ROCKS-14).
+  const isAsked = stop === ASK || flag & (ASKED | DEAD_END);
+  const isEnd = !isAsked && flag & stop;
   if (isEnd) flood.length++;
-  else if (flag & ASKED || stop === ASK) flood.asked[flood.toAsk++] = flood.count;
+  else if (isAsked) flood.asked[flood.toAsk++] = flood.count;
   addNode(flood, isEnd ? nodeOf(place, layer) | END : nodeOf(place, layer), before);
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePosition } from '../../notation/position.ts';
 import { explain } from '../../result.ts';
 import { deal } from '../../testing/dealt.ts';
+import { offeredTo, outcomesDiffer } from '../../testing/laws/choices.ts';
 import { random as anything, greedy, playout } from '../../testing/players.ts';
 import { randomOf } from '../../testing/random.ts';
 import { rulesOf } from '../../testing/scene.ts';
@@ -77,6 +78,25 @@ blue Pp@l3+yRope Dr@n4
 loose yRing@j4 yShield@o3 yScroll@m3 bScroll@i3
 turn 20 blue ap=4 highest=5
 tasks act(blue)`;
+
+/** Rocks on l9, which the Shield makes passable: the Scroll is brought there to die with, or was left there before. */
+const ROCKS = `dtp 1 paladins.1
+rooms 5ccw.0 ? ? 6cw.2 / 6ccw.2 8cw.1 8ccw.1 7ccw.3
+unseen 5cw 7cw
+yellow Pp@k10+bScroll
+blue Il@p4
+loose yShield@l10
+turn 20 yellow ap=2 highest=5
+tasks act(yellow)`;
+
+test('P-ROCKS-14: what the dead leave is the same, whether they brought it or it lay there', () => {
+  const by = rulesOf('paladins.1');
+  const position = parsePosition(ROCKS, by);
+  if (!position.ok) throw new Error(explain(position.error));
+  const offered = offeredTo(by, position.value, 'yellow');
+  expect(offered.listed.length).toBeGreaterThan(50);
+  expect(outcomesDiffer(offered)).toEqual([]);
+});
 
 test('Whatever was left and taken up again, each listed Move can be spelt out and is allowed', () => {
   const mixed = rulesOf('paladins.1');
