@@ -55,16 +55,15 @@ const runOut = (tx: Tx): void => {
   if (task?.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: ['chance'] } });
   else if (task?.kind === 'commit') lay(tx, seat, NOTHING);
   else {
-    if (task?.kind === 'card') play(tx, seat, lowestCard(tx));
+    const card = task?.kind === 'card' ? lowestCard(tx) : undefined;
+    if (card !== undefined) play(tx, seat, card);
     endTurn(tx);
   }
 };
 
-/** A card is played all the same, or the cycle would stand still. */
-const lowestCard = ({ state }: Tx): string =>
-  state.players[state.turn.seat].hand
-    .filter((card) => card.startsWith('A') && !isCapped(state, card))
-    .sort()[0] as string;
+/** A card is played all the same, or the cycle would stand still. Only a position made by hand may have none. */
+const lowestCard = ({ state }: Tx): string | undefined =>
+  state.players[state.turn.seat].hand.filter((card) => card.startsWith('A') && !isCapped(state, card)).sort()[0];
 
 /** B-OPT-03: the revealer places what his opponent did not, or chance when his own time is over; B-OPT-04: +0 is played. */
 const stepIn = (tx: Tx): void => {

@@ -47,6 +47,13 @@ describe('Turn timer', () => {
     expect(s.state.players.blue.hand.filter((card) => card.startsWith('A'))).toEqual(['A3', 'A4', 'A5']);
   });
 
+  it('B-OPT-02: who has none in a position made by hand loses the turn, and takes his cards back', () => {
+    const { state, ...rest } = play(timed('yWa@T1[1,1] bGo@T4[1,1]'), 'pass');
+    const blue = { ...state.players.blue, hand: ['J'] };
+    const s = play({ ...rest, state: { ...state, players: { ...state.players, blue } } }, 'clock: timeout turn');
+    expect([s.state.turn.seat, s.state.players.blue.hand]).toEqual(['yellow', ['A2', 'A3', 'A4', 'A5', 'J']]);
+  });
+
   it('B-OPT-03: the second placer has five seconds, then the revealer places his objects himself', () => {
     const s = revealed('yGo', 'ySword');
     expect(verdict(s, 'clock: timeout reaction')).toBe('B-OPT-05');
