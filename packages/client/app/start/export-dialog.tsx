@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { GameSummary, Outcome } from '../host/library.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { download } from '../shell/download.ts';
 import { notify } from '../shell/notices.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { FailureNote } from './failure-note.tsx';
@@ -57,12 +58,3 @@ const Text = ({ exported, name }: { readonly exported: Exported; readonly name: 
 /** `.dtg` for a game, `.dtp` for a position, as in `docs/notation.md`. */
 const fileName = ({ started }: GameSummary, { what }: Exported): string =>
   `archmage-${new Date(started).toISOString().slice(0, 10)}.${what === 'whole' ? 'dtg' : 'dtp'}`;
-
-const download = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-};

@@ -26,7 +26,7 @@ export class Flood {
   begun = 0;
   /** How many nodes a walk may end with, one for each outcome. */
   length = 0;
-  /** The search's stamp for all places it looked at, twice, and one more where one may pass: what changes elsewhere changes nothing here. */
+  /** Twice the search's stamp for all places it looked at, one more where one may pass: what changes elsewhere is nothing to it. */
   readonly touched: Int32Array;
   /** Nothing it could carry makes a difference to where one may go, wherever it is. */
   isPlain = true;

@@ -65,7 +65,7 @@ const changeTo = ({ maze, pieces, walks }: Memo, flood: Flood, situation: Situat
   if (pieces === situation.pieces) return 'none';
   const { ids, places } = changeOf(pieces, situation);
   if (!isAnyTouched(flood, places)) return 'none';
-  if (flood.walker.things.length > 0) return 'other';
+  if (flood.walker.things.length > 0 || !flood.isPlain) return 'other';
   for (const id of ids) {
     const before = pieces[id] as Piece;
     const { at } = pieceOf(situation, id);
