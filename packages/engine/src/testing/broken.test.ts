@@ -17,6 +17,7 @@ import { lawsOf } from './laws.ts';
 import { plyOf } from './players.ts';
 import { randomOf } from './random.ts';
 import { rulesOf, scene, token } from './scene.ts';
+import { wishes } from './wishes.ts';
 
 // Each law is shown something broken, and must say so.
 
@@ -41,6 +42,7 @@ const whole: State = {
   pieces: state.pieces.map((piece) => (piece.at === -2 ? { ...piece, at: -1 } : piece)),
 };
 const offered = offeredTo(rules, state, 'yellow');
+const wished = (count: number) => wishes(rules, state, 'yellow', randomOf(1)).take(count);
 const said = (faults: readonly string[]): string => faults.join(' ');
 
 test('A sound scene breaks no law', () => {
@@ -100,11 +102,11 @@ describe('L3', () => {
   });
   test('sees Moves that are missing from the list', () => {
     const listed = offered.listed.filter(({ type }) => type !== 'move');
-    expect(said(allowedIsListed({ ...offered, listed }, randomOf(1), 300))).toContain('no listed Move');
+    expect(said(allowedIsListed({ ...offered, listed }, wished(300)))).toContain('no listed Move');
   });
   test('sees other actions that are missing', () => {
     const listed = offered.listed.filter(({ type }) => type === 'move');
-    expect(said(allowedIsListed({ ...offered, listed }, randomOf(1), 300))).toContain('allowed and not listed');
+    expect(said(allowedIsListed({ ...offered, listed }, wished(300)))).toContain('allowed and not listed');
   });
   test('sees a listed Move that is not the shortest', () => {
     const longer = offered.listed.map((action) => {
@@ -112,7 +114,7 @@ describe('L3', () => {
       return { ...action, walk: [...action.walk, { to: token(yard, 'yGo').at }, ...action.walk] };
     });
     const legal_ = longer.filter((action) => listedIsAllowed({ ...offered, listed: [action] }).length === 0);
-    expect(said(allowedIsListed({ ...offered, listed: legal_ }, randomOf(1), 600))).toContain('shorter');
+    expect(said(allowedIsListed({ ...offered, listed: legal_ }, wished(600)))).toContain('shorter');
   });
 });
 

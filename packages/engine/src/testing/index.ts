@@ -1,5 +1,6 @@
 export { deal } from './dealt.ts';
 export { disguise, type Eyes } from './disguise.ts';
+export { everyWalk } from './every-walk.ts';
 export { type Exploration, explore } from './exhaustive.ts';
 export { accountsBalance, actionsArePaid } from './laws/accounts.ts';
 export { allowedIsListed, listedIsAllowed, offeredTo, onlyTheAskedAct, outcomesDiffer } from './laws/choices.ts';

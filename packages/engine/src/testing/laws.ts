@@ -10,6 +10,7 @@ import { goldenRulesHold, tokensAreConserved } from './laws/tokens.ts';
 import { legalityLeaksNothing, viewsFoldAlike } from './laws/views.ts';
 import { type Random, randomOf } from './random.ts';
 import { isSame } from './same.ts';
+import { wishes } from './wishes.ts';
 
 /** What must hold in every state of every game. A violation is a sentence with the law's name and the position. */
 export interface Laws {
@@ -57,7 +58,7 @@ const inDepth = (rules: Ruleset, state: State, random: Random): readonly string[
       rules,
       state,
       'L3',
-      offered.flatMap((each) => allowedIsListed(each, random)),
+      offered.flatMap((each) => allowedIsListed(each, wishes(rules, state, each.actor, random).take(40))),
     ),
     ...named(rules, state, 'L4', positionsSurvive(rules, state)),
     ...named(rules, state, 'L4', actionsSurvive(rules, state, random)),

@@ -56,7 +56,7 @@ const isPlainTo = ({ cross, seat, situation }: Walker, thing: PieceId): boolean 
 };
 
 /** The walker's load, and what it could take and still make a step with. */
-const thingsInReach = (flags: Uint8Array, situation: Situation, id: PieceId): readonly PieceId[] => {
+const thingsInReach = (flags: Uint16Array, situation: Situation, id: PieceId): readonly PieceId[] => {
   const { maze, pieces, rules } = situation;
   const { loads, owner, speed } = memberOf(situation, id);
   if (loads === 0) return NOTHING;

@@ -1,16 +1,18 @@
 import { isCharacter, killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND, thingAt } from './cargo.ts';
-import { ASK, ASKED, cargoAt, END, type Flood, layerAt, layerOf, placeAt } from './flood.ts';
+import { ASK, ASKED, cargoAt, END, type Flood, isEnd, isExchange, layerAt, layerOf, placeAt } from './flood.ts';
 import { isFirstEnd } from './layers.ts';
 import { stop } from './steps.ts';
 import type { Walker } from './walker.ts';
 
 /** Finds the ends that no flag tells; of those that come to the same only the first stays, which took the fewest steps. */
 export const askForEnds = (flood: Flood): void => {
-  const { asked, nodes, toAsk } = flood;
+  const { asked, before, nodes, toAsk } = flood;
   for (let nth = 0; nth < toAsk; nth++) {
     const at = asked[nth] as number;
+    // What is exchanged where one stops changes nothing, if one may stop there anyhow (B-OBJ-03).
+    if (isExchange(flood, at) && isEnd(flood, before[at] as number)) continue;
     if (!mayStop(flood, at) || !isFirst(flood, at)) continue;
     nodes[at] = (nodes[at] as number) | END;
     flood.length++;

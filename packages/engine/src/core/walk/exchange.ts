@@ -1,7 +1,20 @@
 import { isCharacter, NOBODY } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND, putDown, takeUp, thingAt } from './cargo.ts';
-import { ASKED, addExchange, addFlags, cargoAt, type Flood, LEFT, layerOf, OURS_TO_PASS, placeAt } from './flood.ts';
+import {
+  ASKED,
+  addExchange,
+  addFlags,
+  askFor,
+  cargoAt,
+  type Flood,
+  LEFT,
+  layerAt,
+  layerOf,
+  OURS_TO_PASS,
+  placeAt,
+} from './flood.ts';
+import { LETHAL } from './footing.ts';
 import { isFirstVisit } from './layers.ts';
 import { depart, leave, take } from './steps.ts';
 import { isDeadly, tokensOn, type Walker } from './walker.ts';
@@ -78,13 +91,28 @@ const rearranged = (walker: Walker, cargo: Cargo, place: Place): readonly Cargo[
   return found.slice(1);
 };
 
-/** Goes on from here with another cargo. On the start that is no visit: whoever comes back has made a step and may stop. */
+/** The last thing a Move may do. */
+export const exchangeAtLast = (flood: Flood, from: number): void => {
+  const arrived = flood.count;
+  for (let at = from; at < arrived; at++)
+    if (flood.aided[layerAt(flood, at)] && isObstacle(flood.walker, placeAt(flood, at))) exchange(flood, at);
+};
+
+const isObstacle = ({ situation }: Walker, place: Place): boolean => situation.maze.terrain[place] !== 0;
+
+/**
+ * Goes on from here with another cargo. On the start and where one dies that is no visit: whoever comes back has made a
+ * step and may stop (P-ROCKS-15).
+ */
 const hop = (flood: Flood, { at, place }: Stand, cargo: Cargo): void => {
   const { flags, layers } = flood;
   const layer = layerOf(flood, cargo);
-  if (at > 0 && !isFirstVisit(layers, layer * flags.length + place)) return;
+  const isVisit = at > 0 && !((flags[place] as number) & LETHAL);
+  if (isVisit && !isFirstVisit(layers, layer * flags.length + place)) return;
   // Whoever has but one thing does not come back to where it was left.
   if (!flood.isPlain) addFlags(flood, place, LEFT | OURS_TO_PASS);
   else if (cargo.where.length > 1) addFlags(flood, place, LEFT);
+  // What is left on an obstacle may be stood on at once (B-ROP-01, B-ROP-04).
+  if (isVisit && isObstacle(flood.walker, place)) askFor(flood, flood.count);
   addExchange(flood, place, layer, at);
 };

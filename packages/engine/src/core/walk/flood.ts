@@ -1,7 +1,7 @@
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY } from './cargo.ts';
-import { BARE, DEAD_END, flagsFor, LADEN } from './footing.ts';
+import { BARE, flagsFor, LADEN, LETHAL } from './footing.ts';
 import { type Layers, numberOf } from './layers.ts';
 import { aidOf, type Walker, walkerOf } from './walker.ts';
 
@@ -12,7 +12,7 @@ import { aidOf, type Walker, walkerOf } from './walker.ts';
 export class Flood {
   walker: Walker;
   /** What each place is to the walker: the footing's flags, to which a search adds its own and takes them off again. */
-  flags: Uint8Array;
+  flags: Uint16Array;
   readonly flagged: Place[] = [];
   readonly layers: Layers = { list: [], count: 0, stamp: 0 };
   /** For each layer: whether what is in hand may hold its bearer over an obstacle; and the flag of where it may stop. */
@@ -62,12 +62,16 @@ export const isEnd = ({ nodes }: Flood, at: number): boolean => ((nodes[at] as n
 export const addStep = (flood: Flood, place: Place, layer: number, before: number): void => {
   const flag = flood.flags[place] as number;
   const stop = flood.stops[layer] as number;
-  // Where one dies what was left with a guard in hand may be the same as what the dead leave (P-ROCKS-14).
-  const isAsked = stop === ASK || flag & (ASKED | DEAD_END);
+  const isAsked = stop === ASK || flag & ASKED;
   const isEnd = !isAsked && flag & stop;
   if (isEnd) flood.length++;
-  else if (isAsked) flood.asked[flood.toAsk++] = flood.count;
+  else if (isAsked) askFor(flood, flood.count);
   addNode(flood, isEnd ? nodeOf(place, layer) | END : nodeOf(place, layer), before);
+};
+
+/** Whether a walk may end with this node will be asked when all are found. */
+export const askFor = (flood: Flood, at: number): void => {
+  flood.asked[flood.toAsk++] = at;
 };
 
 export const addExchange = (flood: Flood, place: Place, layer: number, before: number): void =>
@@ -107,10 +111,10 @@ export const layerOf = (flood: Flood, cargo: Cargo): number => {
 export const ASK = 0;
 
 /** Besides the footing's flags: the walker or one of its things was here, which may decide who passes; or was left here. */
-export const OURS = 32;
-export const OURS_TO_PASS = 64;
-export const LEFT = 128;
-export const ASKED = OURS | LEFT;
+export const OURS = 64;
+export const OURS_TO_PASS = 128;
+export const LEFT = 256;
+export const ASKED = LETHAL | OURS | LEFT;
 
 export const addFlags = ({ flagged, flags }: Flood, place: Place, more: number): void => {
   flagged.push(place);

@@ -14,9 +14,11 @@ export const LADEN = 4;
 export const PORTABLE = 8;
 /** Nobody goes on from here: the opponent's line (B-EXIT-01), or where one dies. */
 export const DEAD_END = 16;
+/** Nobody stays here alive: what the dead leave may be the same, however it came here (P-ROCKS-14). */
+export const LETHAL = 32;
 
 /** What each place is to a walker. The flags hold until the next call with another situation: they are repaired, not made anew, where little changed. */
-export const flagsFor = (situation: Situation, id: PieceId): Uint8Array => {
+export const flagsFor = (situation: Situation, id: PieceId): Uint16Array => {
   let known = byPiece[id];
   if (known === undefined || known.rules !== situation.rules) {
     known = sharedWith(situation.rules, id);
@@ -31,7 +33,7 @@ export const flagsFor = (situation: Situation, id: PieceId): Uint8Array => {
 
 /** What each place is to one side's walkers with the same abilities. */
 interface Footing {
-  readonly flags: Uint8Array;
+  readonly flags: Uint16Array;
   readonly rules: Ruleset;
   readonly seat: Seat;
   readonly barred: number;
@@ -65,7 +67,7 @@ const sharedWith = (rules: Ruleset, id: PieceId): Footing => {
   );
   if (known !== undefined) return known;
   return {
-    flags: new Uint8Array(rules.grid.places),
+    flags: new Uint16Array(rules.grid.places),
     rules,
     seat: owner,
     barred,
@@ -121,12 +123,14 @@ const paint = (on: Footing, situation: Situation, place: Place): void => {
     room--;
   }
   if (!on.isHelped) rest |= maze.terrain[place] as number;
-  const isEnd = isExit || killsAt(situation, place);
+  const isLethal = killsAt(situation, place);
+  const isEnd = isExit || isLethal;
   const fit = (rest & on.unfit) === 0;
   on.flags[place] =
     ((cross & on.barred) === 0 ? PASS : 0) |
     (isEnd || (fit && room >= 1) ? BARE : 0) |
     (isEnd || (fit && room >= 2) ? LADEN : 0) |
     (isPortable && (rest & FOE) === 0 ? PORTABLE : 0) |
-    (isExit || peril !== 0 ? DEAD_END : 0);
+    (isExit || peril !== 0 ? DEAD_END : 0) |
+    (isLethal ? LETHAL : 0);
 };

@@ -4,7 +4,7 @@ import type { PieceId, Place } from '../state.ts';
 import { begin, flagOurs } from './begin.ts';
 import type { Cargo } from './cargo.ts';
 import { askForEnds, recountEnds } from './ends.ts';
-import { exchange } from './exchange.ts';
+import { exchange, exchangeAtLast } from './exchange.ts';
 import {
   ASK,
   ASKED,
@@ -41,6 +41,7 @@ export const search = (flood: Flood, situation: Situation, id: PieceId): void =>
     else for (let at = from; at < ready; at++) advance(flood, at);
     from = ready;
   }
+  if (!flood.isPlain) exchangeAtLast(flood, from);
   askForEnds(flood);
   takeFlagsOff(flood);
 };

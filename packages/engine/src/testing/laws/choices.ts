@@ -5,9 +5,7 @@ import { legal } from '../../core/legal.ts';
 import { ACTORS, type Actor, isAsked, type State } from '../../core/state.ts';
 import { formatAction } from '../../notation/action.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
-import type { Random } from '../random.ts';
 import { keyOf } from '../same.ts';
-import { wishes } from '../wishes.ts';
 
 /** A seat's list of choices in a state, as `legal` gives it. */
 export interface Offered {
@@ -46,7 +44,7 @@ export const outcomesDiffer = (offered: Offered): readonly string[] => {
 };
 
 /** L3: whatever passes `check` is listed; a Move, one with the same outcome in no more steps. */
-export const allowedIsListed = (offered: Offered, random: Random, tries = 40): readonly string[] => {
+export const allowedIsListed = (offered: Offered, wished: Iterable<Action>): readonly string[] => {
   const { rules, state, actor, listed } = offered;
   const steps = new Map<string, number>();
   const plain = new Set<string>();
@@ -55,7 +53,7 @@ export const allowedIsListed = (offered: Offered, random: Random, tries = 40): r
     else plain.add(keyOf(action));
   }
   const faults: string[] = [];
-  for (const action of wishes(rules, state, actor, random).take(tries)) {
+  for (const action of wished) {
     if (UNLISTED.includes(action.type) || check(rules, state, actor, action)) continue;
     if (action.type !== 'move') {
       if (!plain.has(keyOf(action))) faults.push(`${actor}'s ${keyOf(action)} is allowed and not listed.`);
