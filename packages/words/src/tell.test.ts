@@ -194,6 +194,12 @@ describe('an event', () => {
       'The yellow Rope stays behind with the yellow Troll.',
       'La Corde jaune reste sur place avec le Troll jaune.',
     ],
+    [
+      { type: 'purseOpened', ap: 3 },
+      '3 action points for the whole team.',
+      '3 action points for the whole team.',
+      '3 points d’action pour toute l’équipe.',
+    ],
     [{ type: 'turnBegan', seat: 'blue', seconds: 0 }, 'Blue’s turn.', 'Blue’s turn.', 'Tour de Bleu.'],
     [
       { type: 'removed', piece: warrior, why: 'fell' },

@@ -29,7 +29,7 @@ export const sentences = {
     played: '{seat} plays {card}.',
     discarded: '{seat} gives up {card}.',
     recycled: '{seat} takes the action cards back.',
-    purseOpened: '{ap} action points{only| for everybody}.',
+    purseOpened: '{ap} action points{only| for the whole team}.',
     purseClosed: '',
     spent: '',
     timeAdded: '{seconds} seconds more on the clock.',
