@@ -132,6 +132,19 @@ describe('a refusal', () => {
     expect(whyNot({ rules, state, words: en, naming: 'names' }, refusal)).toBe(names);
     expect(whyNot({ rules, state, words: fr, naming: 'names' }, refusal)).toBe(french);
   });
+
+  test('of too high a card tells the highest that may be played, not the highest so far', () => {
+    const { rules, state: acting } = scene('yWa@T1[1,1]', { turn: { highest: 2, purses: [] } });
+    const state: State = { ...acting, tasks: [{ kind: 'card', seats: ['yellow'] }] };
+    const refusal = check(rules, state, 'yellow', { type: 'card', card: 'A5' });
+    if (refusal === undefined) throw new Error('It is legal.');
+    expect(whyNot({ rules, state, words: en, naming: 'names' }, refusal)).toBe(
+      'Action 5 is too high: until a 4 has been played, one may go one above the highest so far, so at most 3 now.',
+    );
+    expect(whyNot({ rules, state, words: fr, naming: 'names' }, refusal)).toBe(
+      'Action 5 est trop forte : tant qu’aucun 4 n’a été joué, on ne dépasse que de 1 la plus haute jusqu’ici, donc au plus 3 pour l’instant.',
+    );
+  });
 });
 
 describe('an event', () => {
