@@ -52,6 +52,12 @@ describe('a combat card', () => {
     }
   });
 
+  test.each(CARD_STYLES)('%s: answers one that lies open, as cheaply as it can (P-WMASTER-06)', (style) => {
+    const asked = fight('yWm@T1[1,1] bPa@T1[1,2]*', 'Wm x bPa', 'paladins.1');
+    const shown = play(asked, 'blue: C5');
+    for (const seed of SEEDS) expect(answer(shown, style, seed)).toEqual({ type: 'commit', card: 'C4' });
+  });
+
   test('the lowest where a position lacks the +0', () => {
     const here = play(scene('yWa@T1[1,1] bGo@T1[1,2]*', { players: { yellow: { hand: ['C5', 'C3'] } } }), 'Wa x bGo');
     expect(check(here.rules, here.state, 'yellow', answer(here, 'naive', 'any'))).toBeUndefined();

@@ -2,6 +2,7 @@ import {
   type ActionOf,
   type Card,
   type CommitTask,
+  HIDDEN,
   opponent,
   type Ruleset,
   type Seat,
@@ -11,6 +12,7 @@ import {
 import type { Question } from '../bot.ts';
 import { pickWeighted } from '../setup/weighted.ts';
 import { duel, type Fight, naiveCard } from './duel.ts';
+import { answersTo } from './each.ts';
 import { bonusOf, presumed } from './hands.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
 
@@ -24,13 +26,24 @@ export interface CardQuestion extends Pick<Question, 'rules' | 'view' | 'seat' |
 }
 
 /** The card for the fight that waits for one (B-COMB-02). */
-export const chooseCard = ({ rules, view, seat, random, style, stakes }: CardQuestion): ActionOf<'commit'> => {
+export const chooseCard = (question: CardQuestion): ActionOf<'commit'> => {
+  const { rules, view, seat, stakes } = question;
   const task = topTask(view);
   if (task?.kind !== 'commit') throw new Error(`A combat card is chosen while the game asks for ${task?.kind}.`);
   const sides = sidesOf(rules, view, seat, task);
   const fight = { ...sides, ...(stakes ?? stakesOf(rules, view, seat, task)) };
-  const card = style === 'naive' ? naiveCard(fight) : pickWeighted(random, duel(fight).mix, ({ share }) => share).card;
+  const laid = openCard(view, seat);
+  const card = laid === undefined ? secretCard(fight, question) : (answersTo(fight, laid)[0]?.card ?? 'C0');
   return { type: 'commit', card: sides.own.includes(card) ? card : lowest(sides.own) };
+};
+
+const secretCard = (fight: Fight, { random, style }: CardQuestion): Card =>
+  style === 'naive' ? naiveCard(fight) : pickWeighted(random, duel(fight).mix, ({ share }) => share).card;
+
+/** P-WMASTER-06: what the other has laid, where it lies open. */
+export const openCard = (view: State, seat: Seat): Card | undefined => {
+  const { committed, open } = view.players[opponent(seat)];
+  return open && committed !== HIDDEN ? committed : undefined;
 };
 
 /** Both hands and the difference of strengths, as far as a seat knows; covered hands are presumed (B-HID-08). */

@@ -1,6 +1,7 @@
 import { type Action, apply, type Card, type CommitTask, opponent, SEATS, type State, topTask } from '@archmage/engine';
 import { sidesOf } from '../duel/commit.ts';
 import { duel } from '../duel/duel.ts';
+import { layable } from '../duel/each.ts';
 import { bonusOf } from '../duel/hands.ts';
 import { fightsToCome, type Stakes } from '../duel/stakes.ts';
 import { worth } from '../worth/worth.ts';
@@ -42,20 +43,17 @@ const solved = (mind: Mind, state: State) => {
   return { ends, answer, value: answer.value };
 };
 
-const combatCards = (hand: readonly Card[]): readonly Card[] => hand.filter((card) => bonusOf(card) >= 0);
-
 const ENDS = ['win', 'tie', 'lose'] as const;
 type End = (typeof ENDS)[number];
 
 /** One pair of cards for each way it may end. */
 const endsOf = (mind: Mind, asked: State): Readonly<Partial<Record<End, State>>> => {
   const state = uncommitted(asked);
-  const { strength } = topTask(state) as CommitTask;
-  const other = opponent(mind.seat);
+  const { own: hand, other, edge } = sidesOf(mind.rules, state, mind.seat, topTask(state) as CommitTask);
   const ends: Partial<Record<End, State>> = {};
-  for (const own of new Set(combatCards(state.players[mind.seat].hand))) {
-    for (const his of new Set(combatCards(state.players[other].hand))) {
-      const difference = strength[mind.seat] + bonusOf(own) - strength[other] - bonusOf(his);
+  for (const own of new Set(layable(hand))) {
+    for (const his of new Set(layable(other))) {
+      const difference = edge + bonusOf(own) - bonusOf(his);
       const end = difference > 0 ? 'win' : difference < 0 ? 'lose' : 'tie';
       ends[end] ??= fought(mind, state, own, his);
     }
@@ -63,9 +61,10 @@ const endsOf = (mind: Mind, asked: State): Readonly<Partial<Record<End, State>>>
   return ends;
 };
 
-/** Before anybody chose: a card that lies there already is as unknown as one that does not. */
+/** Before anybody chose, and both face-down: a card that lies there already is as unknown as one that does not. */
 const uncommitted = (state: State): State => {
-  const task: CommitTask = { ...(topTask(state) as CommitTask), seats: SEATS };
+  const { kind, attackers, defenders, strength } = topTask(state) as CommitTask;
+  const task: CommitTask = { kind, seats: SEATS, attackers, defenders, strength };
   const { yellow, blue } = state.players;
   const players = { yellow: { ...yellow, committed: undefined }, blue: { ...blue, committed: undefined } };
   return { ...state, players, tasks: [...state.tasks.slice(0, -1), task] };
