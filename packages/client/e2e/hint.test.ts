@@ -89,11 +89,22 @@ describe('a hint', () => {
     await page
       .locator('.combat .hint-plan')
       .first()
-      .getByText(/lays a combat card: Combat \d/)
+      .getByText(/lays a combat card: Combat \d\.$/)
       .waitFor();
+    const [reason = ''] = await page.locator('.combat .hint-reason').allInnerTexts();
+    const [step = ''] = await page.locator('.combat .hint-steps').allInnerTexts();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('.hint').waitFor({ state: 'detached' });
+    // The card’s chance is the one that is shown below the hand.
+    const [card = ''] = step.match(/Combat \d/) ?? [];
+    await page
+      .locator('.combat')
+      .getByRole('button', { name: new RegExp(card) })
+      .first()
+      .focus();
+    const [won] = (await page.locator('.combat .odds-key').first().innerText()).match(/\d+/) ?? [];
+    expect(reason).toContain(`wins the fight in ${won}\u00a0% of cases`);
     await page.locator('.combat').getByRole('button', { name: 'Hint', exact: true }).click();
     await page.locator('.combat .hint-plan').first().getByRole('button', { name: /^Play/ }).click();
     await page.locator('.curtain').waitFor();

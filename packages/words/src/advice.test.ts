@@ -38,7 +38,14 @@ test.each<[Reason, string, string]>([
     'the yellow Thief attacks the blue Troll (25\u00a0%)',
     'la Voleuse jaune attaque le Troll bleu (25\u00a0%)',
   ],
-  [{ kind: 'fights', chance: 0.95 }, 'the fight is won (95\u00a0%)', 'le combat est gagné (95\u00a0%)'],
+  [
+    { kind: 'fights', chance: 0.95 },
+    'this card wins the fight in 95\u00a0% of cases',
+    'cette carte gagne le combat dans 95\u00a0% des cas',
+  ],
+  [{ kind: 'mixes', chance: 0.76 }, 'play it only about 3 times in 4', 'ne la jouez qu’environ 3 fois sur 4'],
+  [{ kind: 'mixes', chance: 0.23 }, 'play it only about 1 time in 4', 'ne la jouez qu’environ 1 fois sur 4'],
+  [{ kind: 'mixes', chance: 0.01 }, 'play it only now and then', 'ne la jouez que de temps en temps'],
   [{ kind: 'kills', target: troll }, 'your side eliminates the blue Troll', 'votre camp élimine le Troll bleu'],
   [
     { kind: 'takes', piece: thief, named: 'rope' },
@@ -83,6 +90,16 @@ describe('a plan in one line', () => {
   test('is silent about risks where there are none, and says nothing twice', () => {
     expect(tellAdvice(speak(en), { gains: [{ kind: 'reveals' }, { kind: 'reveals' }], risks: [] })).toBe(
       'A room is revealed.',
+    );
+  });
+
+  test('of a card to lay says how often it wins, and how often to lay it', () => {
+    const card: typeof plan = { gains: [{ kind: 'fights', chance: 8 / 9 }], risks: [{ kind: 'mixes', chance: 0.75 }] };
+    expect(tellAdvice(speak(en), card)).toBe(
+      'This card wins the fight in 89\u00a0% of cases; but play it only about 3 times in 4.',
+    );
+    expect(tellAdvice(speak(fr), card)).toBe(
+      'Cette carte gagne le combat dans 89\u00a0% des cas ; mais ne la jouez qu’environ 3 fois sur 4.',
     );
   });
 

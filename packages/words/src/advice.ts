@@ -28,9 +28,39 @@ const wordsOf = (speech: Speech, reason: Reason): Words => {
     piece: reason.kind === 'turns' && piece !== undefined ? fill(parts.way, { piece }) : piece,
     target: reason.kind === 'heals' ? (target ?? piece) : target,
     points: points === undefined || points === 0 ? undefined : fill(parts.points, { points }),
-    chance: chance === undefined ? undefined : fill(parts.chance, { chance: Math.round(chance * 100) }),
+    chance: chance === undefined ? undefined : fill(parts.chance, { chance: percent(chance) }),
+    cases: chance === undefined ? undefined : fill(parts.cases, { chance: percent(chance) }),
+    often: chance === undefined ? undefined : oftenIn(speech, chance),
   };
 };
+
+const percent = (chance: number): number => Math.round(chance * 100);
+
+/** A share as one says it; nothing for one too small to count. */
+const oftenIn = ({ words }: Speech, share: number): string | undefined => {
+  const { often, once } = words.advice.parts;
+  if (share < SELDOM) return undefined;
+  const [count, of] = [...FRACTIONS].sort((a, b) => distance(a, share) - distance(b, share))[0] ?? [1, 2];
+  return fill(count === 1 ? once : often, { count, of });
+};
+
+type Fraction = readonly [count: number, of: number];
+
+const SELDOM = 0.07;
+
+const FRACTIONS: readonly Fraction[] = [
+  [1, 10],
+  [1, 5],
+  [1, 4],
+  [1, 3],
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [9, 10],
+];
+
+const distance = ([count, of]: Fraction, share: number): number => Math.abs(count / of - share);
 
 /** Who is not on the board yet goes by its kind. */
 const namesIn = (speech: Speech, { piece, target, named }: Reason) => {

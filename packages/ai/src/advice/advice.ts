@@ -28,6 +28,7 @@ export const REASONS = [
   'overtaken',
   'spendsJump',
   'gamble',
+  'mixes',
   'prepares',
   'places',
 ] as const;

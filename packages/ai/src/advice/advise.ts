@@ -1,14 +1,12 @@
 import { type Action, topTask } from '@archmage/engine';
 import type { Question } from '../bot.ts';
-import { sidesOf } from '../duel/commit.ts';
-import { duel } from '../duel/duel.ts';
 import { BEST } from '../levels.ts';
 import { appraise } from '../plan/appraise.ts';
 import { answerTo, thinker } from '../plan/bot.ts';
-import { stakesOf } from '../plan/fight.ts';
 import type { Mind } from '../plan/mind.ts';
 import { type Plan, plansFor } from '../plan/plan.ts';
 import type { Advice, Reason } from './advice.ts';
+import { cardsFor } from './cards.ts';
 import { chanceFrom } from './chance.ts';
 import { gainsOf, risksOf } from './reasons.ts';
 
@@ -20,7 +18,7 @@ export const advise = (question: Question, count = 3): readonly Advice[] => {
     case 'act':
       return plans(question, mind, count);
     case 'commit':
-      return cards(question, mind, count);
+      return cardsFor(question, mind, count);
     case undefined:
       return [];
     default:
@@ -52,22 +50,6 @@ const different = (all: readonly Plan[], count: number): readonly Plan[] => {
     if (chosen.length === count) break;
   }
   return chosen;
-};
-
-/** The cards worth playing, and how often: who always plays the same one can be read. */
-const cards = ({ rules, view, seat }: Question, mind: Mind, count: number): readonly Advice[] => {
-  const task = topTask(view);
-  if (task?.kind !== 'commit') return [];
-  const { value, mix, winChance } = duel({ ...sidesOf(rules, view, seat, task), ...stakesOf(mind, view) });
-  return [...mix]
-    .sort((a, b) => b.share - a.share)
-    .slice(0, count)
-    .map(({ card, share }) => ({
-      steps: [{ type: 'commit', card }],
-      chance: chanceFrom(value),
-      gains: [{ kind: 'fights', chance: winChance }],
-      risks: [{ kind: 'gamble', chance: share }],
-    }));
 };
 
 /** Set-up and placement: what the strongest player might do, drawn a few times. */

@@ -1,5 +1,5 @@
-import { type Action, evolve, parseAction } from '@archmage/engine';
-import { scene } from '@archmage/engine/testing';
+import { type Action, evolve, parseAction, redact } from '@archmage/engine';
+import { play, type Scene, scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type PlanStep, stepsOf } from '../play/plan.ts';
 import type { Seen } from '../play/seen.ts';
@@ -48,6 +48,17 @@ describe('the steps of a plan', () => {
     expect(planOf('yGo@T1[0,4] bMe@T4[1,1]', 'Go reveal B').map(stepText)).toEqual([
       'The yellow Goblin reveals room B.',
     ]);
+  });
+});
+
+describe('a combat card of a plan', () => {
+  const asked = play(scene('yGo@T1[1,1] bMe@T1[1,2] bCl@B4[1,1]'), 'Go x bMe');
+  const told = ({ rules, state }: Scene, card: string): readonly string[] =>
+    stepsOf({ rules, view: redact(state, 'yellow'), seat: 'yellow' }, [{ type: 'commit', card }]).map(stepText);
+
+  test('ends with being laid: how the fight goes on nobody knows', () => {
+    expect(told(asked, 'C5')).toEqual(['Yellow lays a combat card: Combat 5.']);
+    expect(told(play(asked, 'blue: C3'), 'C5')).toEqual(['Yellow lays a combat card: Combat 5.']);
   });
 });
 

@@ -1,0 +1,37 @@
+import { topTask } from '@archmage/engine';
+import type { Question } from '../bot.ts';
+import { openCard, sidesOf } from '../duel/commit.ts';
+import { duel, type Fight } from '../duel/duel.ts';
+import { answersTo, type CardOdds, layable, oddsWith } from '../duel/each.ts';
+import { stakesOf } from '../plan/fight.ts';
+import type { Mind } from '../plan/mind.ts';
+import type { Advice, Reason } from './advice.ts';
+import { chanceFrom } from './chance.ts';
+
+/** The combat cards worth playing, each with its own chances, the best first. */
+export const cardsFor = ({ rules, view, seat }: Question, mind: Mind, count: number): readonly Advice[] => {
+  const task = topTask(view);
+  if (task?.kind !== 'commit') return [];
+  const fight: Fight = { ...sidesOf(rules, view, seat, task), ...stakesOf(mind, view) };
+  const laid = openCard(view, seat);
+  const cards = laid === undefined ? mixed(fight) : answersTo(fight, laid).map((odds) => adviceOf(odds, []));
+  return cards.slice(0, count);
+};
+
+/** Who always plays the same card can be read. */
+const mixed = (fight: Fight): readonly Advice[] =>
+  [...duel(fight).mix]
+    .sort((a, b) => b.share - a.share)
+    .map(({ card, share }) =>
+      adviceOf(oddsWith(fight, card, layable(fight.other)), share < ALWAYS ? [{ kind: 'mixes', chance: share }] : []),
+    );
+
+/** What is played more often is as good as always played. */
+const ALWAYS = 0.95;
+
+const adviceOf = ({ card, value, winChance }: CardOdds, risks: readonly Reason[]): Advice => ({
+  steps: [{ type: 'commit', card }],
+  chance: chanceFrom(value),
+  gains: [{ kind: 'fights', chance: winChance }],
+  risks,
+});
