@@ -87,6 +87,19 @@ describe('a plan in one line', () => {
     );
   });
 
+  test('says of a room what is left to luck', () => {
+    const reveal: typeof plan = {
+      gains: [{ kind: 'reveals', piece: thief }],
+      risks: [{ kind: 'overtaken', piece: troll, points: 1 }, { kind: 'gamble' }],
+    };
+    expect(tellAdvice(speak(en), reveal)).toBe(
+      'A room is revealed; but the blue Troll may leave the labyrinth next turn for 1 VP and what the room holds is a matter of luck.',
+    );
+    expect(tellAdvice(speak(fr), reveal)).toBe(
+      'Une salle est révélée ; mais le Troll bleu peut sortir du labyrinthe au tour suivant pour 1 PV et ce que la salle contient dépend de la chance.',
+    );
+  });
+
   test('is silent about risks where there are none, and says nothing twice', () => {
     expect(tellAdvice(speak(en), { gains: [{ kind: 'reveals' }, { kind: 'reveals' }], risks: [] })).toBe(
       'A room is revealed.',

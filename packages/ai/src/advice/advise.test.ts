@@ -1,4 +1,4 @@
-import { check, redact, type Seat, start } from '@archmage/engine';
+import { check, legal, redact, type Seat, start } from '@archmage/engine';
 import { rulesOf, scene } from '@archmage/engine/testing';
 import { act, isRefused, open, randomOf } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
@@ -34,6 +34,18 @@ describe('advice', () => {
     const chances = plans.map(({ chance }) => chance);
     expect([...chances].sort((a, b) => b - a)).toEqual(chances);
     expect(advise(question, 1)).toHaveLength(1);
+  });
+
+  test('is one plan for one room, whoever reveals it', () => {
+    const line = 'yGo@T1[0,4] yTh@T1[4,4] yWa@T1[2,4] bTr@T4[1,1] bGo@B4[1,1]';
+    const stage = scene(line, { ap: 1, faceDown: ['T2', 'B1', 'B2', 'B3'] });
+    const doors = [...legal(stage.rules, stage.state, 'yellow')].flatMap((action) =>
+      action.type === 'reveal' ? [action] : [],
+    );
+    expect(new Set(doors.map(({ piece }) => piece)).size).toBeGreaterThan(new Set(doors.map(({ tile }) => tile)).size);
+    const rooms = advise(asked(stage)).flatMap(({ steps: [step] }) => (step?.type === 'reveal' ? [step.tile] : []));
+    expect(rooms.length).toBeGreaterThan(0);
+    expect(new Set(rooms).size).toBe(rooms.length);
   });
 
   test('says that a character leaves, and for how many points', () => {

@@ -27,29 +27,42 @@ export const advise = (question: Question, count = 3): readonly Advice[] => {
 };
 
 const plans = ({ view }: Question, mind: Mind, count: number): readonly Advice[] => {
-  const best = different(plansFor(mind, view), count);
+  const gainsIn = ({ line }: Plan) => gainsOf(mind, view, line);
+  const best = different(plansFor(mind, view), gainsIn, count);
   // The best plan's card is nobody's loss; a dearer one is its plan's own.
   const price = best[0]?.price ?? 0;
-  return best.map(({ line, steps, value }) => ({
-    steps: steps.length === 0 ? [{ type: 'pass' }] : steps,
-    chance: chanceFrom(value + price),
-    gains: gainsOf(mind, view, line),
-    risks: risksOf(mind, line),
+  return best.map((plan) => ({
+    steps: plan.steps.length === 0 ? [{ type: 'pass' }] : plan.steps,
+    chance: chanceFrom(plan.value + price),
+    gains: gainsIn(plan),
+    risks: risksOf(mind, plan.line),
   }));
 };
 
-/** Plans that begin alike are one plan to who reads them. */
-const different = (all: readonly Plan[], count: number): readonly Plan[] => {
+type GainsIn = (plan: Plan) => readonly Reason[];
+
+/** Plans that begin alike, or reveal the same room for the same reasons, are one plan to who reads them. */
+const different = (all: readonly Plan[], gainsIn: GainsIn, count: number): readonly Plan[] => {
   const chosen: Plan[] = [];
   const gists = new Set<string>();
   for (const plan of all) {
-    const gist = JSON.stringify(plan.steps.find(({ type }) => type !== 'card') ?? plan.steps);
-    if (gists.has(gist)) continue;
-    gists.add(gist);
+    const own = [beginningOf(plan), ...revealIn(plan, gainsIn)];
+    if (own.some((gist) => gists.has(gist))) continue;
+    for (const gist of own) gists.add(gist);
     chosen.push(plan);
     if (chosen.length === count) break;
   }
   return chosen;
+};
+
+const beginningOf = ({ steps }: Plan): string => JSON.stringify(steps.find(({ type }) => type !== 'card') ?? steps);
+
+/** The room a plan ends with and what else comes of it: who turns the room up makes no difference. */
+const revealIn = (plan: Plan, gainsIn: GainsIn): readonly string[] => {
+  const last = plan.steps.at(-1);
+  if (last?.type !== 'reveal') return [];
+  const gains = gainsIn(plan).filter(({ kind }) => kind !== 'reveals');
+  return [JSON.stringify([last.tile, gains])];
 };
 
 /** Set-up and placement: what the strongest player might do, drawn a few times. */

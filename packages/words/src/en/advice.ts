@@ -18,7 +18,7 @@ export const advice = {
     exposes: '{target|an enemy} may attack {piece|a character} next turn{chance|}',
     overtaken: '{piece|an enemy} may leave the labyrinth next turn{points|}',
     spendsJump: 'it costs a Jump card',
-    gamble: 'it rests on luck{chance|}',
+    gamble: 'what the room holds is a matter of luck',
     mixes: 'play it only {often|now and then}',
     prepares: 'a sound choice for the set-up',
     places: 'the best square for it',

@@ -17,7 +17,7 @@ export const advice: Lexicon['advice'] = {
     exposes: '{target|un ennemi} peut attaquer {piece|un personnage} au tour suivant{chance|}',
     overtaken: '{piece|un ennemi} peut sortir du labyrinthe au tour suivant{points|}',
     spendsJump: 'cela coûte une carte Saut',
-    gamble: 'tout dépend de la chance{chance|}',
+    gamble: 'ce que la salle contient dépend de la chance',
     mixes: 'ne la jouez {often|que de temps en temps}',
     prepares: 'un bon choix pour la mise en place',
     places: 'la meilleure case pour ce pion',
