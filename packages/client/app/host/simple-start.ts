@@ -19,7 +19,7 @@ import { chanceOf, shuffled } from './chance.ts';
  *
  * It is the same for both: half a turn of the labyrinth takes each token to its twin of the other side, and each room
  * to the room of the same number. Only the walls differ, since twin rooms are no images of each other. Rooms hold as
- * many tokens as in the full set-up (B-SETUP-05).
+ * many tokens as in the full set-up (B-SETUP-05). Characters lie in their own half, so that nobody can leave at once.
  */
 export const simpleStart = (rules: Ruleset, seed: string): State => {
   const random = chanceOf(seed, 'the simple start');
@@ -78,7 +78,8 @@ const placed = (rules: Ruleset, tiles: Tiles, random: Random): readonly Piece[] 
   for (const [nth, each] of team.entries()) put(at, each, onLines(rules, dots[nth] as number));
   const rooms = shuffled(sharesOf(rules), random);
   for (const [nth, each] of others.entries()) {
-    put(at, each, inRooms(rules, tiles, at, { slot: rooms[nth] as number, random }));
+    const sort = each.yellow?.sort ?? each.blue?.sort ?? 'object';
+    put(at, each, inRooms(rules, tiles, at, { slot: rooms[nth] as number, sort, random }));
   }
   return rules.roster.map((member) => ({
     id: member.id,
@@ -115,6 +116,7 @@ const sharesOf = ({ capacity, grid }: Ruleset): readonly number[] =>
 
 interface Where {
   readonly slot: number;
+  readonly sort: Member['sort'];
   readonly random: Random;
 }
 
@@ -123,16 +125,22 @@ const inRooms = (
   rules: Ruleset,
   tiles: Tiles,
   at: ReadonlyMap<Member, Place>,
-  { slot, random }: Where,
+  { slot, sort, random }: Where,
 ): BySeat<Place> => {
-  const { cells, slots } = rules.grid;
+  const { cells, columns, size, slots } = rules.grid;
   const taken = [...at.values()];
   const isFree = (place: Place) => isFloor(rules, tiles, place) && !taken.includes(place);
   const spots = range(cells)
-    .map((cell) => [placeAt(rules, tiles, slot, cell), placeAt(rules, tiles, slots - 1 - slot, cells - 1 - cell)])
-    .filter((both) => both.every(isFree));
-  const [here, there] = shuffled(spots[random(spots.length)] as readonly Place[], random) as [Place, Place];
-  return { yellow: here, blue: there };
+    .map((cell) => ({
+      here: placeAt(rules, tiles, slot, cell),
+      there: placeAt(rules, tiles, slots - 1 - slot, cells - 1 - cell),
+      // How much nearer to blue's line than to yellow's.
+      lean: 2 * ((slot % columns) * size + (cell % size)) + 1 - columns * size,
+    }))
+    .filter(({ here, there }) => isFree(here) && isFree(there));
+  const { here, there, lean } = spots[random(spots.length)] as (typeof spots)[number];
+  const isHere = sort === 'object' || lean === 0 ? random(2) === 0 : lean < 0;
+  return isHere ? { yellow: here, blue: there } : { yellow: there, blue: here };
 };
 
 /** The place that lies on this square of a slot, as its room is turned. */

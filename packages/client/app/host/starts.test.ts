@@ -1,4 +1,14 @@
-import { formatPosition, parsePosition, redact, SEATS, type Seat, type State, tileOf, UNSEEN } from '@archmage/engine';
+import {
+  formatPosition,
+  parsePosition,
+  redact,
+  SEATS,
+  type Seat,
+  type State,
+  tileOf,
+  UNSEEN,
+  walks,
+} from '@archmage/engine';
 import {
   accountsBalance,
   goldenRulesHold,
@@ -64,6 +74,32 @@ describe.each(RULESETS)('a simple start of %s', (id) => {
         const twin = rules.roster.find((other) => other.owner !== owner && other.kind === kind)?.id ?? -1;
         const [here, there] = [spot(state, piece), spot(state, twin)];
         if (here && there) expect([here[0] + there[0], here[1] + there[1]]).toEqual(SUM(rules.grid.columns));
+      }
+    }
+  });
+
+  it('lets nobody leave with one Move, whoever begins, for 200 seeds', () => {
+    const { lineLength, squares } = rules.grid;
+    const isExit = (owner: Seat, end: number) =>
+      owner === 'yellow' ? end >= squares + lineLength : end >= squares && end < squares + lineLength;
+    for (const seed of seeds) {
+      const state = simpleStart(rules, seed);
+      const leaving = rules.roster.filter(
+        ({ id: piece, owner, sort }) =>
+          sort === 'character' && walks(rules, state, piece).some(({ end }) => isExit(owner, end)),
+      );
+      expect([seed, ...leaving.map(({ owner, kind }) => `${owner} ${kind}`)]).toEqual([seed]);
+    }
+  });
+
+  it('has the characters of each side in its own half', () => {
+    const middle = (rules.grid.columns * 5 - 1) / 2;
+    for (const seed of seeds.slice(0, 20)) {
+      const state = simpleStart(rules, seed);
+      for (const { id: piece, owner, sort } of rules.roster) {
+        const column = spot(state, piece)?.[1] ?? middle;
+        const lead = owner === 'yellow' ? column - middle : middle - column;
+        if (sort === 'character') expect(lead).toBeLessThanOrEqual(0);
       }
     }
   });
