@@ -15,6 +15,7 @@ export const REFUSAL_CODES = [
   'wrongTask',
   'cardFirst',
   'malformed',
+  'noSuchRoom',
   'notInStock',
   'teamFull',
   'pickedAlready',

@@ -44,7 +44,7 @@ describe('A refusal says whom and what it is about', () => {
     const lines = ['Cl', 'Go', 'Th', 'Tr'].flatMap((code) => [`yellow: line ${code}`, `blue: line ${code}`]);
     const s = play(table(), ...lines, 'chance: * yellow', 'hide Rope A', 'hide Rope A');
     expect(told(s, 'hide Wa A')).toBe('roomFull tile=A');
-    expect(told(s, { type: 'hide', kind: 'sword', tile: 8 })).toBe('malformed tile=?');
+    expect(told(s, { type: 'hide', kind: 'sword', tile: 8 })).toBe('noSuchRoom tile=?');
     expect(told(s, 'hide Rope B')).toBe('notInReserve kind=rope');
     const handicap = table('base.1 handicap=yellow:6:');
     expect(told(handicap, 'forgo Rope')).toBe('notCharacter kind=rope');
@@ -119,7 +119,7 @@ describe('Rooms', () => {
     const s = scene('yWa@T1[1,1]', { faceDown: ['T2'] });
     expect(told(s, 'Wa reveal A')).toBe('notFaceDown tile=A');
     expect(told(s, 'Wa reveal B')).toBe('noAccess piece=yWa tile=B');
-    expect(told(s, { type: 'reveal', piece: id(s, 'yWa'), tile: 8 })).toBe('malformed tile=?');
+    expect(told(s, { type: 'reveal', piece: id(s, 'yWa'), tile: 8 })).toBe('noSuchRoom tile=?');
   });
 
   it('B-REV-01: across one’s own four edges, not those of the square next in number', () => {
@@ -137,7 +137,7 @@ describe('Rooms', () => {
     expect(told(s, 'Go rot C-')).toBe('notTwin tile=C');
     expect(told(s, 'Go rot A+')).toBe('wrongWay tile=A way=cw');
     expect(told(s, 'Go rot E-')).toBe('twinWrongWay tile=E way=ccw');
-    expect(told(s, { type: 'rotate', piece: id(s, 'yGo'), tile: 8, way: 'cw' })).toBe('malformed tile=?');
+    expect(told(s, { type: 'rotate', piece: id(s, 'yGo'), tile: 8, way: 'cw' })).toBe('noSuchRoom tile=?');
   });
 
   it('B-REV-05 B-REV-06: which token, which square', () => {

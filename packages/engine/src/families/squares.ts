@@ -22,6 +22,7 @@ export const squares: Family = {
     wrongTask: 'B-TURN-04',
     cardFirst: 'B-TURN-08',
     malformed: 'B-TURN-03',
+    noSuchRoom: 'B-COMP-05',
     notInStock: 'P-MIX-04',
     teamFull: 'P-MIX-02',
     pickedAlready: 'P-MIX-08',

@@ -75,6 +75,8 @@ const OFFER_CODES: Readonly<Record<string, readonly string[]>> = {
 
 /** What needs something that not every ruleset has. */
 const isGiven = ({ hazards, roster, teams }: Ruleset, code: string): boolean => {
+  // Every wish is for an action; what is none is tried in fuzz.test.ts.
+  if (code === 'malformed') return false;
   if (REFUSED_TEAMS.includes(code)) return teams !== undefined;
   if (code === 'dead' || code === 'stopBusy') return hazards.kills !== 0;
   return code !== 'noHands' || roster.some(({ loads }) => loads === 0);

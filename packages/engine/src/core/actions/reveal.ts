@@ -10,7 +10,7 @@ export const reveal: Handler<'reveal'> = {
     const { rules, state } = situation;
     const unable = checkActor(situation, seat, piece);
     if (unable) return unable;
-    if (state.tiles[tile] === undefined) return refuse(rules, 'malformed', { tile });
+    if (state.tiles[tile] === undefined) return refuse(rules, 'noSuchRoom', { tile });
     if (state.tiles[tile]?.room !== undefined) return refuse(rules, 'notFaceDown', { tile });
     return accessible(situation, piece).includes(tile) ? undefined : refuse(rules, 'noAccess', { piece, tile });
   },

@@ -13,7 +13,7 @@ export const rotate: Handler<'rotate'> = {
     if (unable) return unable;
     const gear = gearUnder(situation, piece);
     if (gear === undefined) return refuse(rules, 'noGear', { piece });
-    if (state.tiles[tile] === undefined) return refuse(rules, 'malformed', { tile });
+    if (state.tiles[tile] === undefined) return refuse(rules, 'noSuchRoom', { tile });
     const turning = chamberOn(rules, state, tile);
     if (turning === undefined) return refuse(rules, 'faceDown', { tile });
     if (turning.room.number !== gear.room.number) return refuse(rules, 'notTwin', { tile });

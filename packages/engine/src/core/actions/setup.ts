@@ -32,7 +32,7 @@ export const hide: Handler<'hide'> = {
     const missing = checkReserve(situation, seat, action, 'any');
     if (missing) return missing;
     const tile = state.tiles[action.tile];
-    if (tile === undefined) return refuse(rules, 'malformed', { tile: action.tile });
+    if (tile === undefined) return refuse(rules, 'noSuchRoom', { tile: action.tile });
     return isFull(situation, action.tile) ? refuse(rules, 'roomFull', { tile: action.tile }) : undefined;
   },
   perform: (tx, seat, { kind, tile }) => {
