@@ -5,6 +5,7 @@
 export { HANDICAPS, type HandicapRow, type Strength } from './boxes/base/handicap.ts';
 export { BOXES, compile } from './boxes/index.ts';
 export { LEGEND, learnRooms, learnScenario, type OwnRooms, ownIdOf, SCENARIOS } from './boxes/own.ts';
+export { BOOK_TIMER } from './rules/options.ts';
 export { type Member, type Options, type Ruleset, TERRAIN } from './rules/ruleset.ts';
 export type { Scenario } from './rules/scenario.ts';
 

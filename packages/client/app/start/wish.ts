@@ -1,5 +1,14 @@
 import { type BotName, LEVELS, type PlayerName } from '@archmage/ai';
-import { type BySeat, compile, type Options, opponent, type Result, type Ruleset, type Seat } from '@archmage/engine';
+import {
+  BOOK_TIMER,
+  type BySeat,
+  compile,
+  type Options,
+  opponent,
+  type Result,
+  type Ruleset,
+  type Seat,
+} from '@archmage/engine';
 import { freshSeed } from '@archmage/table';
 import type { Setting } from '../host/game.ts';
 import { simpleStart } from '../host/simple-start.ts';
@@ -51,8 +60,6 @@ export interface Wish {
   readonly seed: string;
 }
 
-// B-OPT-02 to B-OPT-04.
-const BOOK_TIMES: Timer = { turn: 120, potion: 60, place: 5, combat: 5 };
 const CALM_TIMES: Timer = { turn: 300, potion: 60, place: 30, combat: 30 };
 
 /** The game of the book, against an opponent a newcomer can beat. */
@@ -66,7 +73,7 @@ export const BOOK_WISH: Wish = {
   game: 'whole',
   target: '5',
   timer: 'none',
-  times: BOOK_TIMES,
+  times: BOOK_TIMER,
   handicap: '',
   giver: 'first',
   takeback: 'strict',
@@ -101,7 +108,7 @@ export const openingOf = ({ opening, set }: Wish): Wish['opening'] => (set === '
 export const timesOf = ({ timer, times }: Wish): Timer | undefined => {
   if (timer === 'none') return undefined;
   if (timer === 'own') return times;
-  return timer === 'book' ? BOOK_TIMES : CALM_TIMES;
+  return timer === 'book' ? BOOK_TIMER : CALM_TIMES;
 };
 
 const IDS: Readonly<Record<BoxSet, string>> = {
