@@ -4,7 +4,6 @@ import type { Family } from '../rules/ruleset.ts';
 
 /** Rooms of squares: two tokens to a square, enemies bar the way, neighbours fight. */
 export const squares: Family = {
-  name: 'squares',
   // B-MOVE-03, B-MOVE-04, B-MOVE-05
   crosses: ['friend', 'woundedFriend', 'woundedFoe'],
   rests: ['woundedFriend'],

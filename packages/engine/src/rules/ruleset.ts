@@ -146,7 +146,6 @@ export interface Line {
 
 /** What differs between games played on squares and games played in zones. */
 export interface Family {
-  readonly name: string;
   /** Occupants anybody may pass, and those anybody may stop with. */
   readonly crosses: readonly string[];
   readonly rests: readonly string[];

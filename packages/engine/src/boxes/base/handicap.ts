@@ -1,8 +1,7 @@
 import type { Card } from '../../core/state.ts';
 
 /** How well somebody plays, strongest first. */
-export const STRENGTHS = ['veryExperienced', 'experienced', 'good', 'beginner', 'newbie'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+export type Strength = 'veryExperienced' | 'experienced' | 'good' | 'beginner' | 'newbie';
 
 export interface HandicapRow {
   readonly stronger: Strength;
@@ -11,7 +10,7 @@ export interface HandicapRow {
   readonly without: readonly Card[];
 }
 
-// B-OPT-10
+/** B-OPT-10: whoever is not in it is near enough to play even. */
 export const HANDICAPS: readonly HandicapRow[] = [
   { stronger: 'veryExperienced', against: 'experienced', characters: 6, without: [] },
   { stronger: 'veryExperienced', against: 'good', characters: 5, without: [] },
@@ -23,7 +22,3 @@ export const HANDICAPS: readonly HandicapRow[] = [
   { stronger: 'good', against: 'beginner', characters: 6, without: [] },
   { stronger: 'good', against: 'newbie', characters: 6, without: ['C6'] },
 ];
-
-/** The table's row, or `undefined` when the two are near enough to play even. */
-export const handicapFor = (stronger: Strength, against: Strength): HandicapRow | undefined =>
-  HANDICAPS.find((row) => row.stronger === stronger && row.against === against);

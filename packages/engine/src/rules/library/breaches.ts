@@ -41,5 +41,5 @@ const wallsAround = (situation: Situation, actor: PieceId): readonly number[] =>
 };
 
 /** The markers lie on the board for good: they are the count (P-GOLEM-15, P-HID-07). */
-export const breachesOf = ({ state }: Situation, seat: Seat): number =>
+const breachesOf = ({ state }: Situation, seat: Seat): number =>
   state.tiles.reduce((sum, { marks }) => sum + marks.filter(({ by }) => by === seat).length, 0);
