@@ -5,6 +5,7 @@
 export { HANDICAPS, type HandicapRow, type Strength } from './boxes/base/handicap.ts';
 export { BOXES, compile } from './boxes/index.ts';
 export { LEGEND, learnRooms, learnScenario, type OwnRooms, ownIdOf, SCENARIOS } from './boxes/own.ts';
+export type { LibraryCode } from './rules/library/refusing.ts';
 export { BOOK_TIMER } from './rules/options.ts';
 export { type Member, type Options, type Ruleset, TERRAIN } from './rules/ruleset.ts';
 export type { Scenario } from './rules/scenario.ts';
@@ -19,7 +20,7 @@ export { determinize } from './core/determinize.ts';
 export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/event.ts';
 export { evolve } from './core/evolve.ts';
 export { type Choices, legal } from './core/legal.ts';
-export { type Facts, REFUSAL_CODES, type Refusal, type RefusalCode } from './core/refusal.ts';
+export { type Facts, REFUSAL_CODES, type Refusal, type RefusalCode, type VetoCode } from './core/refusal.ts';
 export { start } from './core/start.ts';
 export * from './core/state.ts';
 export { type Reach, walks } from './core/walk/index.ts';

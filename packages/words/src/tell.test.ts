@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { BOTS } from '@archmage/ai';
 import {
   check,
@@ -22,32 +19,17 @@ import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { endingWords } from './event-words.ts';
 import { fr } from './fr.ts';
-import { LIBRARY_CODES } from './library-codes.ts';
 import { NAMINGS, type Speech } from './names.ts';
 import { tell, whyNot } from './tell.ts';
 
-const RULES = fileURLToPath(new URL('../../engine/src/rules/library', import.meta.url));
 const SPEECHES = [en, fr].flatMap((words) => NAMINGS.map((naming) => ({ words, naming })));
-
-/** Every code the library's rules refuse with, as their sources say it. */
-const libraryCodes = (): readonly string[] =>
-  readdirSync(RULES)
-    .map((file) => readFileSync(join(RULES, file), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/refusing\(\s*'[A-Z0-9-]+',\s*'(\w+)'/g)].map(([, code]) => code ?? ''));
 
 describe('there are words', () => {
   test('for every refusal', () => {
-    const codes = new Set<string>([...REFUSAL_CODES, ...LIBRARY_CODES]);
     for (const { refusals } of [en, fr]) {
-      expect(Object.keys(refusals).sort()).toEqual([...codes].sort());
+      expect(Object.keys(refusals)).toEqual(expect.arrayContaining([...REFUSAL_CODES]));
       expect(Object.values(refusals).filter((sentence) => !/^\S.*[.!]$/.test(sentence))).toEqual([]);
     }
-  });
-
-  test('for whatever the library refuses with', () => {
-    const known = new Set<string>(Object.keys(en.refusals));
-    expect(libraryCodes().length).toBeGreaterThan(10);
-    expect(libraryCodes().filter((code) => !known.has(code))).toEqual([]);
   });
 
   test('for every removal, ending and task', () => {
@@ -66,7 +48,7 @@ describe('there are words', () => {
 });
 
 describe('a refusal', () => {
-  test.each([...REFUSAL_CODES, ...LIBRARY_CODES])('%s reads well without any fact', (code) => {
+  test.each(Object.keys(en.refusals))('%s reads well without any fact', (code) => {
     const { rules, state } = scene('');
     for (const speech of SPEECHES)
       expect(whyNot({ rules, state, ...speech }, { code, rule: 'B-TURN-09', facts: {} })).toMatch(/^[A-Z‘][^{}|]*\.$/);

@@ -94,6 +94,10 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
+/** What a character never does is refused by the rule that it has for it. */
+export const VETO_CODES = { move: 'neverMoves', jump: 'neverJumps' } as const;
+export type VetoCode = (typeof VETO_CODES)[keyof typeof VETO_CODES];
+
 export const refuse = (rules: Ruleset, code: RefusalCode, facts: Facts = {}): Refusal => ({
   code,
   rule: rules.family.cites[code],

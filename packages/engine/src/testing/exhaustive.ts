@@ -10,6 +10,8 @@ import { wish } from './wishes.ts';
 export interface Exploration {
   /** What no game and no wish ever came to, by name. */
   readonly missing: readonly string[];
+  /** Refusals that no ruleset's list has. */
+  readonly unlisted: readonly string[];
   readonly games: number;
   readonly actions: number;
 }
@@ -22,6 +24,12 @@ export const explore = (
   wanted: readonly string[] = rulesets.flatMap(thingsIn),
 ): Exploration => {
   const missing = new Set(wanted);
+  const listed = new Set(rulesets.flatMap(thingsIn));
+  const unlisted = new Set<string>();
+  const meet = (refusal: string): void => {
+    missing.delete(refusal);
+    if (!listed.has(refusal)) unlisted.add(refusal);
+  };
   let actions = 0;
   let games = 0;
   for (; games < budget && missing.size > 0; games++) {
@@ -29,14 +37,14 @@ export const explore = (
     const blue = random.chance(0.5) ? greedy : anything;
     const yellow = random.chance(0.5) ? greedy : anything;
     const opening = games < rulesets.length * 2 || games % 50 === 0 ? wholeGame(random) : partOfGame(rules, random);
-    if (opening.from) makeWishes(rules, opening.from, random, missing, 40);
+    if (opening.from) for (const refusal of refusalsIn(rules, opening.from, random, 40)) meet(refusal);
     for (const ply of playout(rules, { yellow, blue }, random, opening)) {
       actions++;
       for (const thing of thingsOf(rules, ply)) missing.delete(thing);
-      makeWishes(rules, ply.next, random, missing);
+      for (const refusal of refusalsIn(rules, ply.next, random, 8)) meet(refusal);
     }
   }
-  return { missing: [...missing], games, actions };
+  return { missing: [...missing], unlisted: [...unlisted], games, actions };
 };
 
 const wholeGame = (random: Random): PlayoutOptions => ({ cap: 3000, lapses: random.pick([0, 0, 0.005]) });
@@ -47,13 +55,13 @@ const partOfGame = (rules: Ruleset, random: Random): PlayoutOptions => ({
   lapses: random.pick([0, 0.02, 0.2]),
 });
 
-// biome-ignore lint/complexity/useMaxParams: a private step of the loop above.
-const makeWishes = (rules: Ruleset, state: State, random: Random, missing: Set<string>, count = 8): void => {
+/** So many wishes, and why they are refused. */
+const refusalsIn = (rules: Ruleset, state: State, random: Random, count: number): readonly string[] => {
   const asked = state.tasks.at(-1)?.seats ?? ACTORS;
-  for (let nth = 0; nth < count; nth++) {
+  return Array.from({ length: count }).flatMap(() => {
     const actor = random.chance(0.8) ? random.pick(asked) : random.pick(ACTORS);
     const action = wish(rules, state, actor, random);
     const refusal = check(rules, state, actor, action);
-    if (refusal) missing.delete(refusalOf(action, refusal));
-  }
+    return refusal ? [refusalOf(action, refusal)] : [];
+  });
 };

@@ -1,8 +1,9 @@
 import type { Action } from '../core/action.ts';
 import { deedsIn, deedsOf } from '../core/deeds/deeds.ts';
 import type { GameEvent } from '../core/event.ts';
-import { REFUSAL_CODES, type Refusal } from '../core/refusal.ts';
+import { REFUSAL_CODES, type Refusal, type RefusalCode, VETO_CODES } from '../core/refusal.ts';
 import { ENDINGS, SEATS, type State, topTask } from '../core/state.ts';
+import { LIBRARY_CODES, type LibraryCode } from '../rules/library/refusing.ts';
 import type { Member, Ruleset } from '../rules/ruleset.ts';
 import type { Ply } from './players.ts';
 
@@ -38,17 +39,19 @@ const refusalsIn = (rules: Ruleset): readonly string[] => {
   const timely = (code: string) => (rules.options.timer ? code !== 'untimed' : code !== 'clockStands');
   const offers = new Set(rules.roster.flatMap(({ offers: own }) => own.map(({ id }) => id)));
   const own = Object.entries(OFFER_CODES).filter(([offer]) => offers.has(offer));
+  const vetoes = new Set(rules.roster.flatMap((member) => member.vetoes.map(({ of }) => VETO_CODES[of])));
+  const given = (code: string) => timely(code) && isGiven(rules, code);
   return [
-    ...REFUSAL_CODES.filter((code) => timely(code) && isGiven(rules, code)).map((code) => `refusal ${code}`),
-    ...own.flatMap(([offer, codes]) => codes.map((code) => `refusal ${offer}: ${code}`)),
+    ...[...REFUSAL_CODES.filter(given), ...vetoes].map((code) => `refusal ${code}`),
+    ...own.flatMap(([offer, codes]) => codes.filter(given).map((code) => `refusal ${offer}: ${code}`)),
   ];
 };
 
-/** What the library's offers refuse by themselves. */
-const OFFER_CODES: Readonly<Record<string, readonly string[]>> = {
+/** What the library's offers refuse by themselves; `explore` tells what is missing here. */
+const OFFER_CODES: Readonly<Record<string, readonly (LibraryCode | RefusalCode)[]>> = {
   lock: ['noPortcullis', 'broken'],
   break: ['noPortcullis', 'notClosed'],
-  heal: ['notWounded', 'carriedByHealer', 'carried', 'notInReach'],
+  heal: ['notWounded', 'carriedByHealer', 'carried', 'notInReach', 'stoodOver'],
   breathe: ['noDirection', 'nobodyInLine'],
   smash: ['noWallHere', 'noBreachLeft'],
   pit: ['noEmptyFloor', 'notInSight'],
@@ -59,7 +62,7 @@ const OFFER_CODES: Readonly<Record<string, readonly string[]>> = {
   teleport: ['noEmptyFloor', 'notBesideRoom'],
   charm: ['noMagicUser', 'notFoe', 'otherRoomThan', 'inMist'],
   fountain: ['notWounded', 'noFountain', 'stoodOver'],
-  regenerate: ['notWounded', 'woundedThisTurn', 'carried'],
+  regenerate: ['notWounded', 'woundedThisTurn', 'carried', 'stoodOver'],
   fire: ['noWizard', 'noDirection', 'nobodyInLine'],
   walk: [
     'nothingBehind',
@@ -79,7 +82,9 @@ const isGiven = ({ hazards, roster, teams }: Ruleset, code: string): boolean => 
   if (code === 'malformed') return false;
   if (REFUSED_TEAMS.includes(code)) return teams !== undefined;
   if (code === 'dead' || code === 'stopBusy') return hazards.kills !== 0;
-  return code !== 'noHands' || roster.some(({ loads }) => loads === 0);
+  // Whoever has hands carries the wounded it stands with.
+  if (code === 'noHands' || code === 'stoodOver') return roster.some(({ loads }) => loads === 0);
+  return true;
 };
 
 const REFUSED_TEAMS = ['notInStock', 'teamFull', 'pickedAlready', 'noSuchPair', 'pairTaken'];
@@ -96,10 +101,11 @@ export const thingsOf = (rules: Ruleset, { batch, next, state }: Ply): readonly 
 };
 
 /** The code of a refusal, and whose it is. */
-export const refusalOf = (action: Action, { code }: Refusal): string =>
-  action.type === 'use' && OFFER_CODES[action.offer]?.includes(code)
-    ? `refusal ${action.offer}: ${code}`
-    : `refusal ${code}`;
+export const refusalOf = (action: Action, { code }: Refusal): string => {
+  if (action.type !== 'use') return `refusal ${code}`;
+  const own: readonly string[] = [...LIBRARY_CODES, ...(OFFER_CODES[action.offer] ?? [])];
+  return own.includes(code) ? `refusal ${action.offer}: ${code}` : `refusal ${code}`;
+};
 
 const actorIn = (rules: Ruleset, state: State, action: Action): readonly string[] => {
   if (action.type === 'timeout') return [`${action.of}'s time up at ${topTask(state)?.kind}`];

@@ -1,5 +1,4 @@
-import type { RefusalCode } from '@archmage/engine';
-import type { LibraryCode } from '../library-codes.ts';
+import type { LibraryCode, RefusalCode, VetoCode } from '@archmage/engine';
 
 export const refusals = {
   gameOver: 'The game is over.',
@@ -111,4 +110,4 @@ export const refusals = {
   portcullis: 'A portcullis is no wall: {place|that square} lies behind one.',
   stoodOver:
     'Somebody already stands on the square of {target|the character}: two unwounded characters cannot share it.',
-} as const satisfies Readonly<Record<RefusalCode | LibraryCode, string>>;
+} as const satisfies Readonly<Record<RefusalCode | VetoCode | LibraryCode, string>>;

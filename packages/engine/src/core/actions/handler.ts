@@ -1,6 +1,6 @@
 import type { VetoRule } from '../../rules/rule.ts';
 import type { ActionOf, ActionType } from '../action.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type Refusal, refuse, VETO_CODES } from '../refusal.ts';
 import { apOf, commands, isCharacter, memberOf, pieceOf, type Situation } from '../situation.ts';
 import { type Actor, type PieceId, SEATS, type Seat } from '../state.ts';
 import type { Tx } from '../tx.ts';
@@ -26,7 +26,7 @@ export const checkActor = (situation: Situation, seat: Actor, id: PieceId, cost 
 /** What a character never does, whoever asks it to. */
 export const checkVeto = (situation: Situation, id: PieceId, of: VetoRule['of']): Refusal | undefined => {
   const veto = memberOf(situation, id).vetoes.find((each) => each.of === of);
-  return veto && { code: of === 'move' ? 'neverMoves' : 'neverJumps', rule: veto.rule, facts: { piece: id } };
+  return veto && { code: VETO_CODES[of], rule: veto.rule, facts: { piece: id } };
 };
 
 export const checkPurse = (situation: Situation, id: PieceId, cost: number): Refusal | undefined =>
