@@ -7,7 +7,7 @@ const ENGINE = 'packages/engine/src/';
 const TESTING = `${ENGINE}testing/`;
 const MAX_LINES = 400;
 
-export const isTest = (path: string): boolean => path.endsWith('.test.ts');
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 export const isEngine = (path: string): boolean => path.startsWith(ENGINE);
 
 /** The engine imports nothing but itself. */
@@ -17,8 +17,6 @@ export const importsOnlyEngine: Check = (path, text) =>
     .map((specifier) => `${path} imports ${specifier}, which is not in the engine.`);
 
 function isAllowedImport(path: string, specifier: string): boolean {
-  // The scene builder adds matchers to the test runner; nothing else of the engine may import it or the runner.
-  if (path.startsWith(TESTING) && (specifier === 'vitest' || specifier === 'fast-check')) return true;
   if (!specifier.startsWith('.')) return false;
   const to = target(path, specifier);
   return to.startsWith(ENGINE) && !isTest(to) && (path.startsWith(TESTING) || !to.startsWith(TESTING));

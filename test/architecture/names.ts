@@ -13,7 +13,7 @@ const NAMELESS = /^packages\/engine\/src\/(?:core|board|families)\//;
 const LISTS = ['characters', 'objects'];
 
 // Words that every program needs: as an identifier they name nothing of a box, in quotes they do.
-const EVERYDAY = ['key', 'base', 'general'];
+const EVERYDAY = ['key', 'base'];
 
 /** The boxes, and the things that their characters.ts and objects.ts export. */
 export function namesOfBoxes(files: readonly SourceFile[]): readonly string[] {

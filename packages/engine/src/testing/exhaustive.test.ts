@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { soak } from '../../../../test/soak.ts';
 import { deedsIn } from '../core/deeds/deeds.ts';
 import { explore } from './exhaustive.ts';
 import { randomOf } from './random.ts';
 import { rulesOf } from './scene.ts';
-
-/** `ARCHMAGE_SOAK=20` does twenty times as much. */
-const soak = Math.max(1, Number(process.env.ARCHMAGE_SOAK ?? 1) || 1);
 
 const RULESETS = [
   'base.1',

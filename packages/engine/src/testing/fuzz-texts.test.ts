@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { soak } from '../../../../test/soak.ts';
 import { formatRoom, parseRooms } from '../board/room.ts';
 import { compile } from '../boxes/index.ts';
 import { BOXES, LEGEND, learnRooms, learnScenario } from '../boxes/own.ts';
@@ -24,8 +25,6 @@ import { type Random, randomOf } from './random.ts';
 import { rulesOf } from './scene.ts';
 import { wish } from './wishes.ts';
 
-/** `ARCHMAGE_SOAK=20` does twenty times as much. */
-const soak = Math.max(1, Number(process.env.ARCHMAGE_SOAK ?? 1) || 1);
 const players = { yellow: anything, blue: anything };
 
 /** Mostly a good text that was damaged, now and then whole, or anything at all. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { soak } from '../../../../test/soak.ts';
 import { type Action, LIMITS, WAYS } from '../core/action.ts';
 import { numbersOf } from '../core/actions/teams.ts';
 import { bearersOf } from '../core/actions/use.ts';
@@ -20,9 +21,6 @@ import { isSame } from './same.ts';
 import { rulesOf } from './scene.ts';
 import { walkWish } from './walk-wish.ts';
 import { ACTION_TYPES, wish } from './wishes.ts';
-
-/** `ARCHMAGE_SOAK=20` does twenty times as much. */
-const soak = Math.max(1, Number(process.env.ARCHMAGE_SOAK ?? 1) || 1);
 
 /** Every rule of every catalogue. */
 const RULES: ReadonlySet<string> = (() => {

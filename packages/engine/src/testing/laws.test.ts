@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { soak } from '../../../../test/soak.ts';
 import type { Batch } from '../core/record.ts';
 import { start } from '../core/start.ts';
 import type { State } from '../core/state.ts';
@@ -8,9 +9,6 @@ import { lawsOf } from './laws.ts';
 import { random as anything, greedy, playout } from './players.ts';
 import { randomOf } from './random.ts';
 import { rulesOf } from './scene.ts';
-
-/** `ARCHMAGE_SOAK=20` does twenty times as much. */
-const soak = Math.max(1, Number(process.env.ARCHMAGE_SOAK ?? 1) || 1);
 
 const RULESETS = [
   'base.1',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { soak } from '../../../../test/soak.ts';
 import type { Action } from '../core/action.ts';
 import { check, decide } from '../core/decide.ts';
 import { legal } from '../core/legal.ts';
@@ -13,9 +14,6 @@ import { random as anything, greedy, playout } from './players.ts';
 import { randomOf } from './random.ts';
 import { rulesOf } from './scene.ts';
 import { compareWorlds, type Table, type Worlds } from './worlds.ts';
-
-/** `ARCHMAGE_SOAK=20` does twenty times as much. */
-const soak = Math.max(1, Number(process.env.ARCHMAGE_SOAK ?? 1) || 1);
 
 const RULESETS = [
   'base.1',
