@@ -3,7 +3,6 @@ import type { Action } from '../core/action.ts';
 import { check, decide, isRefusal } from '../core/decide.ts';
 import { evolve } from '../core/evolve.ts';
 import { legal } from '../core/legal.ts';
-import { score } from '../core/score.ts';
 import { start } from '../core/start.ts';
 import {
   type Actor,
@@ -16,8 +15,8 @@ import {
   tileOf,
 } from '../core/state.ts';
 import { formatAction, parseAction } from '../notation/action.ts';
-import { formatPlace, parseEdge, parsePlace } from '../notation/place.ts';
-import { formatToken, parseToken } from '../notation/token.ts';
+import { parseEdge, parsePlace } from '../notation/place.ts';
+import { parseToken } from '../notation/token.ts';
 import { explain } from '../result.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
@@ -245,29 +244,6 @@ const tokenId = (rules: Ruleset, name: string): number => {
   const id = parseToken(rules, name);
   if (id === undefined) throw new Error(`There is no token ${name}.`);
   return id;
-};
-
-/** Where a token is, in the catalogue's words: `T1[1,2]`, `T1[1,2]*` wounded, `T1[1,2] yGo` carried, `out`. */
-export const spot = (s: Scene, name: string): string => {
-  const { at: place, carrier, wounded } = token(s, name);
-  if (place < 0) return 'out';
-  const bearer = carrier === undefined ? '' : ` ${formatToken(s.rules, carrier)}`;
-  return `${inCatalogue(formatPlace(s.rules, s.state.tiles, place))}${wounded ? '*' : ''}${bearer}`;
-};
-
-/** The score, yellow's points first: `1:0`. */
-export const points = ({ rules, state }: Scene): string =>
-  `${score(rules, state, 'yellow')}:${score(rules, state, 'blue')}`;
-
-/** Action points left in the purse that is anybody's. */
-export const apLeft = ({ state }: Scene): number => state.turn.purses.find(({ only }) => only === undefined)?.ap ?? 0;
-
-/** `inNotation` backwards. */
-const inCatalogue = (place: string): string => {
-  const row = Number(place.slice(1)) - 1;
-  if (place.startsWith('y') || place.startsWith('z')) return `${place.startsWith('y') ? 'YL' : 'BL'}${row}`;
-  const column = 'abcdefghijklmnopqrst'.indexOf(place.charAt(0));
-  return `${row < 5 ? 'T' : 'B'}${Math.floor(column / 5) + 1}[${row % 5},${column % 5}]`;
 };
 
 /** The table before anything is chosen, as `start` gives it. */

@@ -11,6 +11,14 @@ export const whereIs = (scene: Scene, name: string): string => {
   return at === UNSEEN ? 'unseen' : inCatalogue(scene, at);
 };
 
+/** Whether it is wounded and who carries it as well: `T1[1,2]`, `T1[1,2]*`, `T1[1,2] yGo`, `out`. */
+export const spot = (scene: Scene, name: string): string => {
+  const { at, carrier, wounded } = token(scene, name);
+  if (at < 0) return 'out';
+  const bearer = carrier === undefined ? '' : ` ${formatToken(scene.rules, carrier)}`;
+  return `${inCatalogue(scene, at)}${wounded ? '*' : ''}${bearer}`;
+};
+
 /** What a character carries: `yRope`, or `nothing`. */
 export const carries = (scene: Scene, name: string): string => {
   const { id } = token(scene, name);
@@ -28,6 +36,10 @@ export const purses = ({ rules, state }: Scene): string =>
     .map(({ ap, only }) => (only === undefined ? `${ap}` : `${formatToken(rules, only)}:${ap}`))
     .join(' ');
 
+/** Action points left in the purse that is anybody's. */
+export const apLeft = ({ state }: Scene): number => state.turn.purses.find(({ only }) => only === undefined)?.ap ?? 0;
+
+/** `inNotation` backwards. */
 const inCatalogue = ({ rules, state }: Scene, place: Place): string => {
   const name = formatPlace(rules, state.tiles, place);
   const row = Number(name.slice(1)) - 1;

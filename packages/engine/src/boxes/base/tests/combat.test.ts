@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../core/decide.ts';
 import { redact } from '../../../core/redact.ts';
-import { apLeft, BOARD_S, offers, play, type Scene, scene, spot, token, verdict } from '../../../testing/scene.ts';
+import { BOARD_S, offers, play, type Scene, scene, token, verdict } from '../../../testing/scene.ts';
+import { apLeft, spot } from '../../../testing/tell.ts';
 
 const DUEL = 'yWa@T1[1,1] bCl@T1[1,2]';
 const GATE = 'T1[2,0]|T1[2,1]';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEATS, topTask } from '../../../core/state.ts';
-import { at, offers, opening, play, rulesOf, scene, spot, table, verdict } from '../../../testing/scene.ts';
+import { at, offers, opening, play, rulesOf, scene, table, verdict } from '../../../testing/scene.ts';
+import { spot } from '../../../testing/tell.ts';
 
 const rules = rulesOf('base.1');
 const rooms = Object.values(rules.rooms).map(({ room }) => room);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CommitTask } from '../../../core/state.ts';
 import { formatToken } from '../../../notation/token.ts';
-import { offers, play, points, type Scene, scene, spot, token, verdict } from '../../../testing/scene.ts';
+import { offers, play, type Scene, scene, token, verdict } from '../../../testing/scene.ts';
+import { points, spot } from '../../../testing/tell.ts';
 
 const FIGURE_4 = 'bWa@T1[2,1] bMe@T1[1,2] bCl@T1[1,1] yWw@T1[2,2] yWz@T1[1,3] yGo@T1[3,1]*';
 const BLUE = { active: 'blue' } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apLeft, BOARD_S2, offers, play, points, type Scene, scene, spot, verdict } from '../../../testing/scene.ts';
+import { BOARD_S2, offers, play, type Scene, scene, verdict } from '../../../testing/scene.ts';
+import { apLeft, points, spot } from '../../../testing/tell.ts';
 
 const ACROSS = 'Wa T4[3,1]^T4[3,2]>T4[3,3]';
 const CORNER = 'Wa T4[3,1]^T4[3,2]>T4[4,2]';

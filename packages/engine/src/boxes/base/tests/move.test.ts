@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../core/decide.ts';
-import {
-  apLeft,
-  at,
-  inNotation,
-  offers,
-  play,
-  points,
-  type Scene,
-  scene,
-  spot,
-  token,
-  verdict,
-} from '../../../testing/scene.ts';
+import { at, inNotation, offers, play, type Scene, scene, token, verdict } from '../../../testing/scene.ts';
+import { apLeft, points, spot } from '../../../testing/tell.ts';
 
 /** Whether some legal Move of this character ends on the square. */
 const reaches = (s: Scene, code: string, square: string): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apLeft, offers, play, points, scene, spot, token, verdict } from '../../../testing/scene.ts';
+import { offers, play, scene, token, verdict } from '../../../testing/scene.ts';
+import { apLeft, points, spot } from '../../../testing/tell.ts';
 
 const THIEF_AND_WIZARD = 'yTh@T1[0,0]+yRope yWz@T1[4,0]+yPotion';
 const DOWN = 'Th T1[0,0]>T1[1,0]>T1[2,0]>T1[3,0]>T1[4,0]';

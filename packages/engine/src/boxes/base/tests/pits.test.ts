@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offers, play, points, type Scene, scene, spot, verdict } from '../../../testing/scene.ts';
+import { offers, play, type Scene, scene, verdict } from '../../../testing/scene.ts';
+import { points, spot } from '../../../testing/tell.ts';
 
 const PIT = 'T1[0,2]';
 const over = (who: string, exchange = ''): string => `${who} T1[0,1]>T1[0,2]${exchange}>T1[0,3]`;

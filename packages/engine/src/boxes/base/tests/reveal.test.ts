@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decide, isRefusal } from '../../../core/decide.ts';
 import { redact, redactEvent } from '../../../core/redact.ts';
 import { topTask } from '../../../core/state.ts';
-import { apLeft, inNotation, offers, play, type Scene, scene, spot, token, verdict } from '../../../testing/scene.ts';
+import { inNotation, offers, play, type Scene, scene, token, verdict } from '../../../testing/scene.ts';
+import { apLeft, spot } from '../../../testing/tell.ts';
 
 const ALL_DOWN = Array.from({ length: 8 }, () => '?');
 /** The slots but one, by the catalogue's names. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apLeft, at, offers, play, points, type Scene, scene, spot, verdict } from '../../../testing/scene.ts';
+import { at, offers, play, type Scene, scene, verdict } from '../../../testing/scene.ts';
+import { apLeft, points, spot } from '../../../testing/tell.ts';
 
 const turns = ({ state }: Scene) => state.tiles.map(({ turn }) => turn);
 const UNTURNED = [0, 0, 0, 0, 0, 0, 0, 0];

@@ -3,7 +3,8 @@ import { decide, isRefusal } from '../../../core/decide.ts';
 import { redact, redactEvent } from '../../../core/redact.ts';
 import { HIDDEN, SEATS, topTask, UNSEEN } from '../../../core/state.ts';
 import { parseAction } from '../../../notation/action.ts';
-import { LINEUP, offers, opening, play, type Scene, spot, table, token, verdict } from '../../../testing/scene.ts';
+import { LINEUP, offers, opening, play, type Scene, table, token, verdict } from '../../../testing/scene.ts';
+import { spot } from '../../../testing/tell.ts';
 
 const lines = (seat: string, codes: readonly string[]) => codes.map((code) => `${seat}: line ${code}`);
 /** Both teams lie face-down; yellow or blue has been drawn to begin placing. */

@@ -6,19 +6,17 @@ import { type Actor, topTask } from '../../../core/state.ts';
 import { takeback } from '../../../core/takeback.ts';
 import { parseAction } from '../../../notation/action.ts';
 import {
-  apLeft,
   BOARD_S2,
   inNotation,
   offers,
   play,
-  points,
   type Scene,
   type SceneOptions,
   scene,
-  spot,
   token,
   verdict,
 } from '../../../testing/scene.ts';
+import { apLeft, points, spot } from '../../../testing/tell.ts';
 
 /** The same scene before the active player has played a card. */
 const beforeCard = (tokens: string, options: SceneOptions = {}): Scene => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redact, VIEWERS } from '../../../core/redact.ts';
-import { apLeft, offers, play, points, type Scene, scene, spot, token, verdict } from '../../../testing/scene.ts';
+import { offers, play, type Scene, scene, token, verdict } from '../../../testing/scene.ts';
+import { apLeft, points, spot } from '../../../testing/tell.ts';
 
 const WOUNDED_TROLL = 'yWa@T1[1,1] bTr@T1[1,2]*';
 const ROUND = ['pass', 'A2', 'pass', 'A2'] as const;

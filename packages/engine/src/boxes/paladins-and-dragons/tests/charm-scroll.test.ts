@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../core/actions/clock.ts';
 import { hall } from '../../../testing/hall.ts';
-import { offers, play, rulesOf, type Scene, type SceneOptions, scene, spot, verdict } from '../../../testing/scene.ts';
-import { points, purses } from '../../../testing/tell.ts';
+import { offers, play, rulesOf, type Scene, type SceneOptions, scene, verdict } from '../../../testing/scene.ts';
+import { points, purses, spot } from '../../../testing/tell.ts';
 
 const CELLS = ['+---+---+---+---+---+', '| . | . | . | . | . |'];
 const WALLED = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hall } from '../../../testing/hall.ts';
-import { offers, play, type SceneOptions, scene, spot, token, verdict } from '../../../testing/scene.ts';
-import { points, purses } from '../../../testing/tell.ts';
+import { offers, play, type SceneOptions, scene, token, verdict } from '../../../testing/scene.ts';
+import { points, purses, spot } from '../../../testing/tell.ts';
 
 /** Yellow's Illusionist on T1[4,0] has charmed somebody. */
 const charmed = (target: string, tokens: string, rows: readonly string[] = [], options: SceneOptions = {}) =>

@@ -3,7 +3,8 @@ import { formatRoom } from '../../../board/room.ts';
 import { SEATS, topTask } from '../../../core/state.ts';
 import { sha256 } from '../../../dice/sha256.ts';
 import { hall } from '../../../testing/hall.ts';
-import { offers, play, points, rulesOf, type Scene, scene, spot, table, verdict } from '../../../testing/scene.ts';
+import { offers, play, rulesOf, type Scene, scene, table, verdict } from '../../../testing/scene.ts';
+import { points, spot } from '../../../testing/tell.ts';
 import { legend } from '../rooms.ts';
 
 const ALONE = 'paladins.1';

@@ -3,8 +3,8 @@ import { character } from '../../../rules/box.ts';
 import { compileBoxes } from '../../../rules/compile.ts';
 import { DEFAULTS } from '../../../rules/options.ts';
 import { hall } from '../../../testing/hall.ts';
-import { play, type Scene, scene, spot } from '../../../testing/scene.ts';
-import { points } from '../../../testing/tell.ts';
+import { play, type Scene, scene } from '../../../testing/scene.ts';
+import { points, spot } from '../../../testing/tell.ts';
 import { paladinsAndDragons } from '../index.ts';
 
 /** Strengths before cards, yellow's first. */

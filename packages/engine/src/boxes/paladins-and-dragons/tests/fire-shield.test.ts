@@ -4,8 +4,8 @@ import { compileBoxes } from '../../../rules/compile.ts';
 import { shelters } from '../../../rules/library/passage.ts';
 import { DEFAULTS } from '../../../rules/options.ts';
 import { hall } from '../../../testing/hall.ts';
-import { apLeft, offers, play, type Scene, scene, spot, verdict } from '../../../testing/scene.ts';
-import { points } from '../../../testing/tell.ts';
+import { offers, play, type Scene, scene, verdict } from '../../../testing/scene.ts';
+import { apLeft, points, spot } from '../../../testing/tell.ts';
 import { paladinsAndDragons } from '../index.ts';
 
 const REST = 'bMe@B4[1,1]';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hall } from '../../../testing/hall.ts';
-import { apLeft, offers, play, points, scene, spot, token, verdict } from '../../../testing/scene.ts';
-import { carries, purses } from '../../../testing/tell.ts';
+import { offers, play, scene, token, verdict } from '../../../testing/scene.ts';
+import { apLeft, carries, points, purses, spot } from '../../../testing/tell.ts';
 
 const REST = 'bMe@B4[1,1] yMe@B4[3,3]';
 const ROW = hall(['.f...']);

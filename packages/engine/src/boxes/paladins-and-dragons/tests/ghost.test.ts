@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { topTask } from '../../../core/state.ts';
 import { hall } from '../../../testing/hall.ts';
-import { apLeft, offers, play, points, rulesOf, type Scene, scene, spot, verdict } from '../../../testing/scene.ts';
-import { carries } from '../../../testing/tell.ts';
+import { offers, play, rulesOf, type Scene, scene, verdict } from '../../../testing/scene.ts';
+import { apLeft, carries, points, spot } from '../../../testing/tell.ts';
 
 const PLAIN = hall([]);
 const REST = 'bMe@B4[1,1]';

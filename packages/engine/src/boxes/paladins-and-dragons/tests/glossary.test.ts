@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compileBoxes } from '../../../rules/compile.ts';
 import { DEFAULTS } from '../../../rules/options.ts';
 import { hall } from '../../../testing/hall.ts';
-import { play, points, rulesOf, type Scene, scene, spot, verdict } from '../../../testing/scene.ts';
+import { play, rulesOf, type Scene, scene, verdict } from '../../../testing/scene.ts';
+import { points, spot } from '../../../testing/tell.ts';
 import { paladinsAndDragons } from '../index.ts';
 
 const REST = 'bMe@B4[1,1] yMe@B4[3,3]';

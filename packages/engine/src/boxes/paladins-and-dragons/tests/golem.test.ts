@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hall } from '../../../testing/hall.ts';
-import { apLeft, offers, play, points, type Scene, scene, spot, verdict } from '../../../testing/scene.ts';
-import { carries } from '../../../testing/tell.ts';
+import { offers, play, type Scene, scene, verdict } from '../../../testing/scene.ts';
+import { apLeft, carries, points, spot } from '../../../testing/tell.ts';
 
 const PLAIN = hall([]);
 const REST = 'bMe@B4[1,1]';

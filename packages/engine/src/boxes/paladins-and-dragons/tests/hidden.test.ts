@@ -5,7 +5,8 @@ import { redact, redactEvent, VIEWERS, type Viewer } from '../../../core/redact.
 import { type Actor, HIDDEN, SEATS, type Seat, type State, topTask, UNSEEN } from '../../../core/state.ts';
 import { parseAction } from '../../../notation/action.ts';
 import { hall } from '../../../testing/hall.ts';
-import { offers, play, points, type Scene, scene, table, token, verdict } from '../../../testing/scene.ts';
+import { offers, play, type Scene, scene, table, token, verdict } from '../../../testing/scene.ts';
+import { points } from '../../../testing/tell.ts';
 
 const ALONE = 'paladins.1';
 const FREE = 'base.1+paladins.1 teams=free';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hall } from '../../../testing/hall.ts';
-import { apLeft, at, offers, play, points, type Scene, scene, spot, verdict } from '../../../testing/scene.ts';
+import { at, offers, play, type Scene, scene, verdict } from '../../../testing/scene.ts';
+import { apLeft, points, spot } from '../../../testing/tell.ts';
 
 const OPEN = hall(['.....']);
 const REST = 'bMe@B4[0,0]';

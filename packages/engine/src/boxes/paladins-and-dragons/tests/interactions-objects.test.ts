@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hall } from '../../../testing/hall.ts';
-import { offers, play, points, type Scene, type SceneOptions, scene, spot, verdict } from '../../../testing/scene.ts';
-import { purses } from '../../../testing/tell.ts';
+import { offers, play, type Scene, type SceneOptions, scene, verdict } from '../../../testing/scene.ts';
+import { points, purses, spot } from '../../../testing/tell.ts';
 
 const REST = 'bMe@B4[1,1] yMe@B4[3,3]';
 const OPEN = '+   +   +   +   +   +';

@@ -4,7 +4,8 @@ import { SEATS, topTask } from '../../../core/state.ts';
 import { type Box, character, object } from '../../../rules/box.ts';
 import { compileBoxes } from '../../../rules/compile.ts';
 import { DEFAULTS } from '../../../rules/options.ts';
-import { apLeft, offers, play, rulesOf, type Scene, scene, table, verdict } from '../../../testing/scene.ts';
+import { offers, play, rulesOf, type Scene, scene, table, verdict } from '../../../testing/scene.ts';
+import { apLeft } from '../../../testing/tell.ts';
 import { BOXES, compile } from '../../index.ts';
 
 const FREE = 'base.1+paladins.1 teams=free';

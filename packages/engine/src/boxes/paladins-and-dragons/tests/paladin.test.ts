@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { apOf, situationOf } from '../../../core/situation.ts';
 import { formatToken } from '../../../notation/token.ts';
 import { hall } from '../../../testing/hall.ts';
-import { apLeft, offers, play, points, type Scene, scene, spot, token, verdict } from '../../../testing/scene.ts';
-import { purses } from '../../../testing/tell.ts';
+import { offers, play, type Scene, scene, token, verdict } from '../../../testing/scene.ts';
+import { apLeft, points, purses, spot } from '../../../testing/tell.ts';
 
 const OPEN = hall(['.....']);
 const REST = 'bMe@B4[0,0]';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hall } from '../../../testing/hall.ts';
-import { apLeft, offers, play, points, scene, spot, verdict } from '../../../testing/scene.ts';
+import { offers, play, scene, verdict } from '../../../testing/scene.ts';
+import { apLeft, points, spot } from '../../../testing/tell.ts';
 
 const OPEN = hall(['.....']);
 const PIT = hall(['.....', '..o..']);

@@ -5,8 +5,8 @@ import { compileBoxes } from '../../../rules/compile.ts';
 import { wards } from '../../../rules/library/plain.ts';
 import { DEFAULTS } from '../../../rules/options.ts';
 import { hall } from '../../../testing/hall.ts';
-import { apLeft, offers, play, points, type Scene, scene, spot, table, verdict } from '../../../testing/scene.ts';
-import { carries, purses } from '../../../testing/tell.ts';
+import { offers, play, type Scene, scene, table, verdict } from '../../../testing/scene.ts';
+import { apLeft, carries, points, purses, spot } from '../../../testing/tell.ts';
 import { characters } from '../characters.ts';
 import { paladinsAndDragons } from '../index.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hall } from '../../../testing/hall.ts';
-import { apLeft, offers, play, points, scene, spot, verdict } from '../../../testing/scene.ts';
-import { carries } from '../../../testing/tell.ts';
+import { offers, play, scene, verdict } from '../../../testing/scene.ts';
+import { apLeft, carries, points, spot } from '../../../testing/tell.ts';
 
 const REST = 'bMe@B4[1,1] yMe@B4[3,3]';
 const ROW = hall(['.r...']);

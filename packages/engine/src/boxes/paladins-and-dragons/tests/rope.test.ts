@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hall } from '../../../testing/hall.ts';
-import { offers, play, rulesOf, scene, spot, table, verdict } from '../../../testing/scene.ts';
-import { points, purses } from '../../../testing/tell.ts';
+import { offers, play, rulesOf, scene, table, verdict } from '../../../testing/scene.ts';
+import { points, purses, spot } from '../../../testing/tell.ts';
 
 const REST = 'bMe@B4[1,1]';
 const OVER = 'Go T1[0,0]>T1[0,1]>T1[0,2]';

@@ -4,8 +4,8 @@ import type { GameEvent } from '../../../core/event.ts';
 import { redact, redactEvent, VIEWERS } from '../../../core/redact.ts';
 import { SEATS, type Seat, topTask, UNSEEN } from '../../../core/state.ts';
 import { parseAction } from '../../../notation/action.ts';
-import { offers, play, points, type Scene, table, verdict } from '../../../testing/scene.ts';
-import { whereIs } from '../../../testing/tell.ts';
+import { offers, play, type Scene, table, verdict } from '../../../testing/scene.ts';
+import { points, whereIs } from '../../../testing/tell.ts';
 
 const ALONE = 'paladins.1';
 const FREE = 'base.1+paladins.1 teams=free';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hall } from '../../../testing/hall.ts';
-import { apLeft, inNotation, offers, play, type Scene, scene, spot, verdict } from '../../../testing/scene.ts';
-import { points } from '../../../testing/tell.ts';
+import { inNotation, offers, play, type Scene, scene, verdict } from '../../../testing/scene.ts';
+import { apLeft, points, spot } from '../../../testing/tell.ts';
 
 const REST = 'bMe@B4[1,1]';
 const TERRAIN = ['.Gopm', 'rvf..', '.....'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hall } from '../../../testing/hall.ts';
-import { inNotation, offers, play, points, scene, spot, verdict } from '../../../testing/scene.ts';
-import { carries } from '../../../testing/tell.ts';
+import { inNotation, offers, play, scene, verdict } from '../../../testing/scene.ts';
+import { carries, points, spot } from '../../../testing/tell.ts';
 
 const REST = 'bMe@B4[1,1]';
 /** One of everything: floor, gear, mist, pentacle, pit / rift, rocks, fountain; then floor. */

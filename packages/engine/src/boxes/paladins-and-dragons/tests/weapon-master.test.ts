@@ -4,7 +4,8 @@ import { redact, type Viewer } from '../../../core/redact.ts';
 import type { Seat } from '../../../core/state.ts';
 import { BOOK_TIMER } from '../../../rules/options.ts';
 import { hall } from '../../../testing/hall.ts';
-import { offers, play, points, type Scene, scene, spot, verdict } from '../../../testing/scene.ts';
+import { offers, play, type Scene, scene, verdict } from '../../../testing/scene.ts';
+import { points, spot } from '../../../testing/tell.ts';
 
 const OPEN = hall(['.....']);
 const blue = { ...OPEN, active: 'blue' } as const;
