@@ -21,6 +21,7 @@ export const REFUSAL_CODES = [
   'pickedAlready',
   'noSuchPair',
   'pairTaken',
+  'pairNamed',
   'notInReserve',
   'notCharacter',
   'roomFull',

@@ -27,6 +27,7 @@ export const squares: Family = {
     pickedAlready: 'P-MIX-08',
     noSuchPair: 'P-MIX-05',
     pairTaken: 'P-MIX-10',
+    pairNamed: 'P-MIX-15',
     notInReserve: 'B-SETUP-06',
     notCharacter: 'B-SETUP-03',
     roomFull: 'B-SETUP-05',

@@ -80,6 +80,8 @@ const OFFER_CODES: Readonly<Record<string, readonly (LibraryCode | RefusalCode)[
 const isGiven = ({ hazards, roster, teams }: Ruleset, code: string): boolean => {
   // Every wish is for an action; what is none is tried in fuzz.test.ts.
   if (code === 'malformed') return false;
+  if (code === 'pairTaken') return teams?.by === 'free';
+  if (code === 'pairNamed') return teams?.by === 'mutual';
   if (REFUSED_TEAMS.includes(code)) return teams !== undefined;
   if (code === 'dead' || code === 'stopBusy') return hazards.kills !== 0;
   // Whoever has hands carries the wounded it stands with.
@@ -87,7 +89,7 @@ const isGiven = ({ hazards, roster, teams }: Ruleset, code: string): boolean => 
   return true;
 };
 
-const REFUSED_TEAMS = ['notInStock', 'teamFull', 'pickedAlready', 'noSuchPair', 'pairTaken'];
+const REFUSED_TEAMS = ['notInStock', 'teamFull', 'pickedAlready', 'noSuchPair'];
 
 /** What one action brought about. */
 export const thingsOf = (rules: Ruleset, { batch, next, state }: Ply): readonly string[] => {

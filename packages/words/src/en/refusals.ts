@@ -12,6 +12,7 @@ export const refusals = {
   pickedAlready: '{kind|That token} is chosen already, and there is no other.',
   noSuchPair: 'No pair of rooms has the number {pair|given}.',
   pairTaken: 'The pair of rooms {pair|of that number} is chosen already.',
+  pairNamed: 'The pair of rooms {pair|of that number} is named already: each pair is there once for both players.',
   notInReserve: '{kind|That token} is not among the tokens still to be laid out.',
   notCharacter: '{kind|That token} is an object, and a character is needed.',
   roomFull: 'Room {tile|there} has all the tokens it takes.',

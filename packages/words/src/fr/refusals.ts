@@ -13,6 +13,8 @@ export const refusals: Lexicon['refusals'] = {
   pickedAlready: '{kind|Ce pion} fait déjà partie du choix, et il n’y en a pas d’autre.',
   noSuchPair: 'Aucune paire de salles n’a le numéro {pair|donné}.',
   pairTaken: 'La paire de salles {pair|voulue} est déjà choisie.',
+  pairNamed:
+    'La paire de salles {pair|voulue} est déjà nommée : chaque paire n’existe qu’une fois pour les deux joueurs.',
   notInReserve: '{kind|Ce pion} ne fait pas partie des pions à placer.',
   notCharacter: '{kind|Ce pion} est un objet, et il faut un personnage.',
   roomFull: 'La salle {tile|voulue} a déjà tous ses pions.',

@@ -3,9 +3,10 @@ import { type Refusal, refuse } from '../refusal.ts';
 import type { Situation } from '../situation.ts';
 import {
   type Actor,
+  CHOICES,
+  type Choice,
   type Kind,
   opponent,
-  type Player,
   type RoomId,
   SEATS,
   type Seat,
@@ -65,23 +66,23 @@ const isLeft = ({ roster }: Ruleset, { players }: State, seat: Seat, kind: Kind)
 const checkPair = (rules: Ruleset, state: State, seat: Seat, number: string): Refusal | undefined => {
   if (!numbersOf(rules).includes(number)) return refuse(rules, 'noSuchPair', { pair: number });
   if (wanted(rules, state, seat, 'pair') === 0) return refuse(rules, 'teamFull', { pair: number });
-  const others = isOpen(rules) ? SEATS : [seat];
-  if (!others.some((each) => state.players[each].pairs.includes(number))) return undefined;
-  const taken = refuse(rules, 'pairTaken', { pair: number });
-  return isOpen(rules) ? { ...taken, rule: 'P-MIX-15' } : taken;
+  const choosers = isOpen(rules) ? SEATS : [seat];
+  if (!choosers.some((each) => state.players[each].pairs.includes(number))) return undefined;
+  return refuse(rules, isOpen(rules) ? 'pairNamed' : 'pairTaken', { pair: number });
 };
 
-type Sort = 'pair' | 'character' | 'object';
-
 /** How many more of these a seat chooses now. In mutual choice one list follows the other (P-MIX-C5). */
-const wanted = (rules: Ruleset, state: State, seat: Seat, sort: Sort): number => {
+const wanted = (rules: Ruleset, state: State, seat: Seat, what: Choice): number => {
   const task = topTask(state);
-  if (task?.kind === 'draft' && task.what !== sort) return 0;
+  return task?.kind === 'draft' && task.what !== what ? 0 : missing(rules, state, seat, what);
+};
+
+const missing = (rules: Ruleset, { players }: State, seat: Seat, what: Choice): number => {
   const teams = rules.teams as Teams;
-  const { pairs, team } = state.players[seat];
-  if (sort === 'pair') return teams.pairs - pairs.length;
-  const had = team.filter((kind) => sortOf(rules, kind) === sort).length;
-  return (sort === 'character' ? teams.characters : teams.objects) - had;
+  const { pairs, team } = players[seat];
+  if (what === 'pair') return teams.pairs - pairs.length;
+  const had = team.filter((kind) => sortOf(rules, kind) === what).length;
+  return (what === 'character' ? teams.characters : teams.objects) - had;
 };
 
 const sortOf = ({ roster }: Ruleset, kind: Secret<Kind>) => roster.find((member) => member.kind === kind)?.sort;
@@ -94,26 +95,15 @@ export const roomsOf = ({ rooms }: Ruleset, number: string): readonly RoomId[] =
   Object.keys(rooms).filter((id) => rooms[id]?.room.number === number);
 
 const finishChoosing = (tx: Tx, seat: Seat): void => {
-  if (SORTS.every((sort) => wanted(tx.rules, tx.state, seat, sort) === 0)) finish(tx, seat);
+  if (CHOICES.every((what) => missing(tx.rules, tx.state, seat, what) === 0)) finish(tx, seat);
 };
-
-const SORTS: readonly Sort[] = ['pair', 'character', 'object'];
 
 /** The other's turn to name something, of the next list when this one is full. */
 const nextDraft = (tx: Tx, seat: Seat): void => {
-  const { players } = tx.state;
-  const teams = tx.rules.teams as Teams;
-  const count = ({ team }: Player, sort: Sort) => team.filter((kind) => sortOf(tx.rules, kind) === sort).length;
-  const what: Sort | undefined =
-    players.yellow.pairs.length + players.blue.pairs.length < 2 * teams.pairs
-      ? 'pair'
-      : count(players[seat], 'character') < teams.characters
-        ? 'character'
-        : count(players[seat], 'object') < teams.objects
-          ? 'object'
-          : undefined;
+  const next = opponent(seat);
+  const what = CHOICES.find((each) => missing(tx.rules, tx.state, next, each) > 0);
   if (what === undefined) tx.emit({ type: 'answered' });
-  else tx.emit({ type: 'answered', task: { kind: 'draft', seats: [opponent(seat)], what } });
+  else tx.emit({ type: 'answered', task: { kind: 'draft', seats: [next], what } });
 };
 
 /** All that a seat may still choose. */
@@ -121,7 +111,7 @@ export const choosable = (
   { rules, state }: Situation,
   seat: Actor,
 ): { readonly kinds: readonly Kind[]; readonly pairs: readonly string[] } => {
-  const open = SORTS.filter((sort) => wanted(rules, state, seat as Seat, sort) > 0);
+  const open = CHOICES.filter((what) => wanted(rules, state, seat as Seat, what) > 0);
   const kinds = rules.roster.filter(({ sort }) => open.includes(sort)).map(({ kind }) => kind);
   return {
     kinds: [...new Set(kinds)].filter((kind) => isLeft(rules, state, seat as Seat, kind)),
