@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parseCatalogue } from '../../catalogue/src/index.ts';
-import { BOXES } from '../../engine/src/boxes/index.ts';
+import { BOXES } from '../../engine/src/boxes/registry.ts';
 import { bindBook } from '../app/rules/bind.ts';
 import type { Book } from '../app/rules/book.ts';
 

@@ -3,8 +3,9 @@
 // Rules: a box and the options agreed on become a ruleset.
 
 export { HANDICAPS, type HandicapRow, type Strength } from './boxes/base/handicap.ts';
-export { BOXES, compile } from './boxes/index.ts';
-export { LEGEND, learnRooms, learnScenario, type OwnRooms, ownIdOf, SCENARIOS } from './boxes/own.ts';
+export { compile } from './boxes/index.ts';
+export { learnRooms, learnScenario, type OwnRooms, ownIdOf } from './boxes/own.ts';
+export { BOXES, LEGEND, SCENARIOS } from './boxes/registry.ts';
 export type { LibraryCode } from './rules/library/refusing.ts';
 export { BOOK_TIMER } from './rules/options.ts';
 export { type Member, type Options, type Ruleset, TERRAIN } from './rules/ruleset.ts';

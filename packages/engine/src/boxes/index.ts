@@ -3,9 +3,8 @@ import type { Box } from '../rules/box.ts';
 import { compileBoxes, type Extras } from '../rules/compile.ts';
 import { parseOptions } from '../rules/options.ts';
 import type { Options, Ruleset } from '../rules/ruleset.ts';
-import { BOXES, knownRooms, knownScenario } from './own.ts';
-
-export { BOXES } from './own.ts';
+import { knownRooms, knownScenario } from './own.ts';
+import { BOXES } from './registry.ts';
 
 /**
  * `base.1`, `paladins.1 vp=7`, `base.1+paladins.1 teams=free` …: the boxes' ids, then what was agreed. Compiled once,

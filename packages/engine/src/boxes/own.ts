@@ -1,14 +1,9 @@
 import { parseRooms, type Room } from '../board/room.ts';
 import { sha256 } from '../dice/sha256.ts';
-import { bad, explain, good, type ParseError, type Result } from '../result.ts';
-import type { Box } from '../rules/box.ts';
+import { bad, good, type ParseError, type Result } from '../result.ts';
 import type { Scenario } from '../rules/scenario.ts';
-import { base } from './base/index.ts';
-import { paladinsAndDragons } from './paladins-and-dragons/index.ts';
-import { HOUSE } from './scenarios/house.ts';
+import { BOXES, LEGEND, SCENARIOS } from './registry.ts';
 import { readScenario } from './scenarios/read.ts';
-
-export const BOXES: readonly Box[] = [base, paladinsAndDragons];
 
 // What a user brings of his own is learnt once and then known by the hash of its text: a ruleset names it, and a game
 // that was stored with it means the same for ever.
@@ -54,19 +49,6 @@ export const knownRooms = (id: string): OwnRooms | undefined => learntRooms.get(
 
 export const knownScenario = (id: string): Scenario | undefined =>
   learntScenarios.get(id) ?? SCENARIOS.find((scenario) => scenario.id === id);
-
-/** The marks of every terrain a room may have. */
-export const LEGEND = {
-  size: base.legend.size,
-  cells: Object.assign({}, ...BOXES.map(({ legend }) => legend.cells)) as Readonly<Record<string, string>>,
-};
-
-/** The scenarios of this project. */
-export const SCENARIOS: readonly Scenario[] = HOUSE.map((text) => {
-  const scenario = readScenario(text, BOXES);
-  if (!scenario.ok) throw new Error(`A scenario of ours cannot be read. ${explain(scenario.error)}`);
-  return scenario.value;
-});
 
 const learntRooms = new Map<string, OwnRooms>();
 const learntScenarios = new Map<string, Scenario>();

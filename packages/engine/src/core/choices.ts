@@ -131,14 +131,14 @@ const attempt = (situation: Situation, seat: Seat, action: JumpAction, actions: 
   if (jump.check(situation, seat, action) === undefined) actions.push(action);
 };
 
-interface Chance {
+interface Offered {
   readonly actor: PieceId;
   readonly bearer: PieceId;
   readonly offer: OfferRule;
 }
 
 /** Who acts is known to be able to: only the price and the offer itself are left to ask. */
-const uses = (situation: Situation, { actor, bearer, offer }: Chance, actions: Action[]): void => {
+const uses = (situation: Situation, { actor, bearer, offer }: Offered, actions: Action[]): void => {
   const targets = offer.candidates(situation, actor);
   if (targets.length === 0 || apOf(situation, actor) < offer.cost) return;
   const wish = (action: UseAction, target: number): void => {

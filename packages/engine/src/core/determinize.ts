@@ -1,7 +1,7 @@
 import type { Ruleset } from '../rules/ruleset.ts';
 import { isCapped } from './actions/card.ts';
 import { isCombatCard, NOTHING } from './actions/commit.ts';
-import { isKindOf } from './actions/setup.ts';
+import { isCharacterKind } from './actions/setup.ts';
 import { type Chance, shuffled } from './chance.ts';
 import {
   type Card,
@@ -137,7 +137,7 @@ interface Slots {
 const dealt = (rules: Ruleset, seat: Seat, kinds: readonly Kind[], { lineup, rest, chance }: Slots) => {
   const out = kinds.length - lineup - rest;
   const mixed = shuffled(kinds, chance);
-  const characters = mixed.filter((kind) => isKindOf(rules.roster, kind));
+  const characters = mixed.filter((kind) => isCharacterKind(rules.roster, kind));
   if (out < 0 || characters.length < lineup) return undefined;
   const starters = characters.slice(0, lineup);
   const staying = without(mixed, starters);

@@ -5,7 +5,7 @@ import { limits } from './actions/clock.ts';
 import { isCombatCard } from './actions/commit.ts';
 import { outcomes } from './actions/draw.ts';
 import { isFloor } from './actions/place.ts';
-import { isFull, isKindOf } from './actions/setup.ts';
+import { isCharacterKind, isFull } from './actions/setup.ts';
 import { choosable } from './actions/teams.ts';
 import { actorChoices } from './choices.ts';
 import { type Situation, situationOf } from './situation.ts';
@@ -81,7 +81,7 @@ const choices = (situation: Situation, seat: Seat): readonly Action[] => {
 };
 
 const characters = ({ rules, state }: Situation, seat: Seat): readonly Kind[] =>
-  state.players[seat].reserve.filter((kind) => isKindOf(rules.roster, kind));
+  state.players[seat].reserve.filter((kind) => isCharacterKind(rules.roster, kind));
 
 class ChoiceList implements Choices {
   readonly length: number;

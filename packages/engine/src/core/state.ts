@@ -138,7 +138,8 @@ export type Task =
   | PlaceTask
   | CommitTask;
 export type TaskKind = Task['kind'];
-export type Draw = 'pairs' | 'drafter' | 'placer' | 'starter' | 'room';
+export const DRAWS = ['pairs', 'drafter', 'placer', 'starter', 'room'] as const;
+export type Draw = (typeof DRAWS)[number];
 export const CHOICES = ['pair', 'character', 'object'] as const;
 export type Choice = (typeof CHOICES)[number];
 

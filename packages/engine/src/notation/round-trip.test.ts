@@ -5,6 +5,7 @@ import { compile } from '../boxes/index.ts';
 import { type Action, LIMITS, WAYS } from '../core/action.ts';
 import {
   ACTORS,
+  DRAWS,
   ENDINGS,
   HIDDEN,
   MARK_STATES,
@@ -23,7 +24,6 @@ import { explain } from '../result.ts';
 import { formatAction, parseAction } from './action.ts';
 import { edgeName, formatPlace, parseEdge, parsePlace } from './place.ts';
 import { formatPosition, formatPositionLine, parsePosition, parseRulesId } from './position.ts';
-import { DRAWS } from './task.ts';
 
 const compiled = compile('base.1');
 if (!compiled.ok) throw new Error(explain(compiled.error));

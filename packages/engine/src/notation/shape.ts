@@ -1,7 +1,16 @@
 import { type EventOf, type EventType, REMOVALS } from '../core/event.ts';
-import { ACTORS, CHOICES, ENDINGS, HIDDEN, MARK_STATES, SEATS, type Task, type TaskKind } from '../core/state.ts';
+import {
+  ACTORS,
+  CHOICES,
+  DRAWS,
+  ENDINGS,
+  HIDDEN,
+  MARK_STATES,
+  SEATS,
+  type Task,
+  type TaskKind,
+} from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { DRAWS } from './task.ts';
 import { orList } from './words.ts';
 
 /** What a stored event should have been, or `undefined` when it is one. */

@@ -2,7 +2,7 @@ import {
   ACTORS,
   type Actor,
   CHOICES,
-  type Draw,
+  DRAWS,
   type PieceId,
   SEATS,
   type Seat,
@@ -110,15 +110,6 @@ const LENGTHS: Readonly<Record<TaskKind, number>> = {
   commit: 5,
 };
 const KINDS = Object.keys(LENGTHS) as readonly TaskKind[];
-
-const EVERY_DRAW: Readonly<Record<Draw, true>> = {
-  pairs: true,
-  drafter: true,
-  placer: true,
-  starter: true,
-  room: true,
-};
-export const DRAWS = Object.keys(EVERY_DRAW) as readonly Draw[];
 
 const readTask = (draft: Draft, kind: TaskKind, inside: Word): Task => {
   const end = endOf(inside);

@@ -1,6 +1,7 @@
 import { formatRoom, parseRooms } from '../board/room.ts';
-import { LEGEND, learnRooms } from '../boxes/own.ts';
+import { learnRooms } from '../boxes/own.ts';
 import { paladinsAndDragons } from '../boxes/paladins-and-dragons/index.ts';
+import { LEGEND } from '../boxes/registry.ts';
 import { start } from '../core/start.ts';
 import type { State } from '../core/state.ts';
 import { explain } from '../result.ts';

@@ -76,11 +76,11 @@ const checkReserve = (
   sort: 'character' | 'any',
 ) => {
   if (!state.players[seat as Seat].reserve.includes(kind)) return refuse(rules, 'notInReserve', { kind });
-  if (sort === 'any' || isKindOf(rules.roster, kind)) return undefined;
+  if (sort === 'any' || isCharacterKind(rules.roster, kind)) return undefined;
   return refuse(rules, 'notCharacter', { kind });
 };
 
-export const isKindOf = (roster: Situation['rules']['roster'], kind: Kind): boolean =>
+export const isCharacterKind = (roster: Situation['rules']['roster'], kind: Kind): boolean =>
   roster.some((member) => member.kind === kind && member.sort === 'character');
 
 /** This seat has done its part; the task is over when all have. */

@@ -6,7 +6,8 @@ import { compileBoxes } from '../../../rules/compile.ts';
 import { DEFAULTS } from '../../../rules/options.ts';
 import { offers, play, rulesOf, type Scene, scene, table, verdict } from '../../../testing/scene.ts';
 import { apLeft } from '../../../testing/tell.ts';
-import { BOXES, compile } from '../../index.ts';
+import { compile } from '../../index.ts';
+import { BOXES } from '../../registry.ts';
 
 const FREE = 'base.1+paladins.1 teams=free';
 const MUTUAL = 'base.1+paladins.1 teams=mutual';

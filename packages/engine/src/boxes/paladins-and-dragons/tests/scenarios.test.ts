@@ -6,7 +6,8 @@ import { greedy, playout } from '../../../testing/players.ts';
 import { randomOf } from '../../../testing/random.ts';
 import { rulesOf } from '../../../testing/scene.ts';
 import { compile } from '../../index.ts';
-import { LEGEND, learnRooms, learnScenario, SCENARIOS } from '../../own.ts';
+import { learnRooms, learnScenario } from '../../own.ts';
+import { LEGEND, SCENARIOS } from '../../registry.ts';
 
 const TEXT = `
 scenario bridge
