@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as checks from './architecture/checks.ts';
 import { importsOf, withoutComments, withoutLiterals } from './architecture/code.ts';
-import { namesNothingOfBoxes, namesOfBoxes } from './architecture/names.ts';
+import { namesNoOffer, namesNothingOfBoxes, namesOfBoxes, namesOfOffers } from './architecture/names.ts';
 import { readSources } from './architecture/sources.ts';
 
 const sources = readSources();
@@ -37,6 +37,9 @@ describe('the sources', () => {
 
   test('the core, the board and the families name nothing of a box', () => {
     expect(engine.flatMap((file) => namesNothingOfBoxes(names, file))).toEqual([]);
+    const offers = namesOfOffers(engine);
+    expect(offers).toContain('heal');
+    expect(engine.flatMap((file) => namesNoOffer(offers, file))).toEqual([]);
   });
 
   const nameFiles = engine.filter(({ path }) => /\/boxes\/[^/]+\/(?:characters|objects)\.ts$/.test(path));
@@ -230,6 +233,23 @@ describe('names of a box', () => {
   test('a box may name its own', () => {
     const path = 'packages/engine/src/boxes/base/troll.ts';
     expect(namesNothingOfBoxes(found, { path, text: "'troll'" })).toEqual([]);
+  });
+});
+
+describe('names of offers', () => {
+  const path = 'packages/engine/src/rules/library/thefts.ts';
+  const found = namesOfOffers([{ path, text: "  id: 'steal',\n  id: 'walk',\n  // id: 'lock'" }]);
+
+  test('are the ids of the library, those that the core has a use for apart', () => {
+    expect(found).toEqual(['steal']);
+  });
+
+  test('in quotes they are refused in the core, as a word they are not', () => {
+    expect(namesNoOffer(found, { path: CORE, text: "id === 'steal'" })).toEqual([
+      `${CORE} names steal, which belongs to a box.`,
+    ]);
+    expect(namesNoOffer(found, { path: CORE, text: 'const steal = 1;' })).toEqual([]);
+    expect(namesNoOffer(found, { path, text: "'steal'" })).toEqual([]);
   });
 });
 

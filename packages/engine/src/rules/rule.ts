@@ -1,5 +1,6 @@
 import type { Edge } from '../board/room.ts';
 import type { UseAction } from '../core/action.ts';
+import type { EventType } from '../core/event.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Situation } from '../core/situation.ts';
 import type { PieceId } from '../core/state.ts';
@@ -100,6 +101,8 @@ export interface OfferRule {
   readonly whileWounded?: true;
   /** `candidates` are just what is allowed: nothing is left to refuse. */
   readonly exact?: true;
+  /** Events that nothing but offers makes, for whoever asks what can happen. */
+  readonly makes?: readonly EventType[];
   /** The kind of edge it makes passable for its actor. */
   readonly opens?: Edge;
   /** The action moves its actor, who may first drop what it carries (B-OBJ-13). */

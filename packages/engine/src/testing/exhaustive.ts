@@ -10,7 +10,7 @@ import { wish } from './wishes.ts';
 export interface Exploration {
   /** What no game and no wish ever came to, by name. */
   readonly missing: readonly string[];
-  /** Refusals that no ruleset's list has. */
+  /** Events and refusals that happened and are in no ruleset's list. */
   readonly unlisted: readonly string[];
   readonly games: number;
   readonly actions: number;
@@ -26,9 +26,9 @@ export const explore = (
   const missing = new Set(wanted);
   const listed = new Set(rulesets.flatMap(thingsIn));
   const unlisted = new Set<string>();
-  const meet = (refusal: string): void => {
-    missing.delete(refusal);
-    if (!listed.has(refusal)) unlisted.add(refusal);
+  const meet = (thing: string): void => {
+    missing.delete(thing);
+    if (/^(?:event|refusal) /.test(thing) && !listed.has(thing)) unlisted.add(thing);
   };
   let actions = 0;
   let games = 0;
@@ -40,7 +40,7 @@ export const explore = (
     if (opening.from) for (const refusal of refusalsIn(rules, opening.from, random, 40)) meet(refusal);
     for (const ply of playout(rules, { yellow, blue }, random, opening)) {
       actions++;
-      for (const thing of thingsOf(rules, ply)) missing.delete(thing);
+      for (const thing of thingsOf(rules, ply)) meet(thing);
       for (const refusal of refusalsIn(rules, ply.next, random, 8)) meet(refusal);
     }
   }

@@ -1,12 +1,12 @@
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Action } from '../action.ts';
 import { JUMP_CARD } from '../actions/jump.ts';
-import { type GameEvent, REMOVALS } from '../event.ts';
+import type { GameEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import type { Batch } from '../record.ts';
 import { type Actor, opponent, type PieceId, type Place, SEATS, type State, tileOf, topTask } from '../state.ts';
 import { giftsOf, hasGift } from './gifts.ts';
-import { ACTIONS, EVENTS, TASKS } from './lists.ts';
+import { ACTIONS, EVENTS, type Given, REMOVED, TASKS } from './lists.ts';
 
 /** What can be done: a kind of action, an ability paid for (`offer`) or at work by itself (`gift`), a card … */
 export const DEED_SORTS = [
@@ -37,13 +37,14 @@ export interface Deed {
 export const deedsIn = (rules: Ruleset): readonly DeedName[] => {
   const { deck, rooms, roster } = rules;
   const named = <T extends DeedSort>(sort: T, names: readonly string[]): readonly DeedName[] =>
-    [...new Set(names)].filter((name) => happens(rules, name)).map((name): DeedName => `${sort} ${name}`);
+    [...new Set(names)].map((name): DeedName => `${sort} ${name}`);
+  const given = (list: Readonly<Record<string, Given>>) => Object.keys(list).filter((name) => list[name]?.(rules));
   const kinds = (wanted: 'character' | 'object') =>
     roster.filter(({ sort }) => sort === wanted).map(({ kind }) => kind);
   return [
-    ...named('action', Object.keys(ACTIONS)),
-    ...named('task', Object.keys(TASKS)),
-    ...named('event', Object.keys(EVENTS)),
+    ...named('action', given(ACTIONS)),
+    ...named('task', given(TASKS)),
+    ...named('event', given(EVENTS)),
     ...named(
       'offer',
       roster.flatMap((member) => member.offers).map(({ id }) => id),
@@ -63,7 +64,7 @@ export const deedsIn = (rules: Ruleset): readonly DeedName[] => {
       Object.values(rooms).flatMap(({ room }) => room.cells),
     ),
     ...named('gate', ['open', 'broken', 'closed']),
-    ...named('removal', REMOVALS),
+    ...named('removal', given(REMOVED)),
   ];
 };
 
@@ -119,20 +120,4 @@ const rivalOf = ({ roster }: Ruleset, id: PieceId, by: Actor): Actor => {
 const terrainAt = ({ grid, rooms }: Ruleset, { tiles }: State, at: Place): string => {
   const room = tiles[tileOf(grid, at)]?.room;
   return (room && rooms[room]?.room.cells[at % grid.cells]) ?? 'line';
-};
-
-/** What needs something that not every ruleset has. */
-const happens = (rules: Ruleset, name: string): boolean => {
-  const { forgoes, grid, hazards, offers, options, rooms, roster, teams } = rules;
-  if (name === 'forgone' || name === 'forgo') return SEATS.some((seat) => forgoes[seat] > 0);
-  if (name === 'pooled') return teams === undefined && Object.keys(rooms).length > grid.slots;
-  if (name === 'timeout' || name === 'timeAdded' || name === 'expired') return options.timer !== undefined;
-  if (['pick', 'pair', 'picked', 'paired'].includes(name)) return teams !== undefined;
-  if (name === 'choose') return teams?.by === 'free';
-  if (name === 'draft' || name === 'named') return teams?.by === 'mutual';
-  if (name === 'covered' || name === 'uncovered') return hazards.hasCovers;
-  if (name === 'crushed') return hazards.kills !== 0;
-  if (name === 'revived') return offers.length > 0;
-  if (name === 'stole') return roster.some((member) => member.offers.some(({ id }) => id === 'steal'));
-  return true;
 };

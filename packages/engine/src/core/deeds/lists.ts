@@ -1,83 +1,110 @@
+import type { Ruleset } from '../../rules/ruleset.ts';
 import type { ActionType } from '../action.ts';
-import type { EventType } from '../event.ts';
-import type { TaskKind } from '../state.ts';
+import type { EventType, Removal } from '../event.ts';
+import { SEATS, type TaskKind } from '../state.ts';
+
+/** By which rules it can happen. */
+export type Given = (rules: Ruleset) => boolean;
+
+const always: Given = () => true;
+const timed: Given = ({ options }) => options.timer !== undefined;
+const forgoing: Given = ({ forgoes }) => SEATS.some((seat) => forgoes[seat] > 0);
+const choosing: Given = ({ teams }) => teams !== undefined;
+const choosingFreely: Given = ({ teams }) => teams?.by === 'free';
+const choosingTogether: Given = ({ teams }) => teams?.by === 'mutual';
+/** More rooms than the board takes, of which nobody chooses. */
+const pooling: Given = ({ grid, rooms, teams }) => teams === undefined && Object.keys(rooms).length > grid.slots;
+const killing: Given = ({ hazards }) => hazards.kills !== 0;
+const madeByOffers =
+  (event: EventType): Given =>
+  ({ roster }) =>
+    roster.some(({ offers }) => offers.some(({ makes }) => makes?.includes(event)));
 
 // Records, so that a new kind cannot be forgotten here.
 
-export const ACTIONS: Readonly<Record<ActionType, true>> = {
-  pick: true,
-  pair: true,
-  forgo: true,
-  line: true,
-  hide: true,
-  draw: true,
-  card: true,
-  reveal: true,
-  place: true,
-  rotate: true,
-  move: true,
-  attack: true,
-  jump: true,
-  use: true,
-  commit: true,
-  pass: true,
-  resign: true,
-  agree: true,
-  timeout: true,
+export const ACTIONS: Readonly<Record<ActionType, Given>> = {
+  pick: choosing,
+  pair: choosing,
+  forgo: forgoing,
+  line: always,
+  hide: always,
+  draw: always,
+  card: always,
+  reveal: always,
+  place: always,
+  rotate: always,
+  move: always,
+  attack: always,
+  jump: always,
+  use: always,
+  commit: always,
+  pass: always,
+  resign: always,
+  agree: always,
+  timeout: timed,
 };
 
-export const TASKS: Readonly<Record<TaskKind, true>> = {
-  draw: true,
-  choose: true,
-  draft: true,
-  forgo: true,
-  lineup: true,
-  hide: true,
-  card: true,
-  act: true,
-  place: true,
-  commit: true,
+export const TASKS: Readonly<Record<TaskKind, Given>> = {
+  draw: always,
+  choose: choosingFreely,
+  draft: choosingTogether,
+  forgo: forgoing,
+  lineup: always,
+  hide: always,
+  card: always,
+  act: always,
+  place: always,
+  commit: always,
 };
 
-export const EVENTS: Readonly<Record<EventType, true>> = {
-  asked: true,
-  answered: true,
-  pooled: true,
-  named: true,
-  picked: true,
-  paired: true,
-  forgone: true,
-  lined: true,
-  stashed: true,
-  teamShown: true,
-  turnBegan: true,
-  turnEnded: true,
-  expired: true,
-  played: true,
-  discarded: true,
-  recycled: true,
-  purseOpened: true,
-  purseClosed: true,
-  spent: true,
-  timeAdded: true,
-  revealed: true,
-  entered: true,
-  moved: true,
-  took: true,
-  stole: true,
-  left: true,
-  rotated: true,
-  marked: true,
-  covered: true,
-  uncovered: true,
-  fought: true,
-  committed: true,
-  unmasked: true,
-  wounded: true,
-  healed: true,
-  revived: true,
-  removed: true,
-  banked: true,
-  agreed: true,
-  ended: true,
+export const EVENTS: Readonly<Record<EventType, Given>> = {
+  asked: always,
+  answered: always,
+  pooled: pooling,
+  named: choosingTogether,
+  picked: choosing,
+  paired: choosing,
+  forgone: forgoing,
+  lined: always,
+  stashed: always,
+  teamShown: always,
+  turnBegan: always,
+  turnEnded: always,
+  expired: timed,
+  played: always,
+  discarded: always,
+  recycled: always,
+  purseOpened: always,
+  purseClosed: always,
+  spent: always,
+  timeAdded: (rules) => timed(rules) && madeByOffers('timeAdded')(rules),
+  revealed: always,
+  entered: always,
+  moved: always,
+  took: always,
+  stole: madeByOffers('stole'),
+  left: always,
+  rotated: always,
+  marked: madeByOffers('marked'),
+  covered: madeByOffers('covered'),
+  uncovered: madeByOffers('uncovered'),
+  fought: always,
+  committed: always,
+  unmasked: always,
+  wounded: always,
+  healed: madeByOffers('healed'),
+  revived: madeByOffers('revived'),
+  removed: always,
+  banked: always,
+  agreed: always,
+  ended: always,
+};
+
+export const REMOVED: Readonly<Record<Removal, Given>> = {
+  exited: always,
+  eliminated: always,
+  fell: always,
+  crushed: killing,
+  lost: always,
+  used: always,
 };

@@ -11,6 +11,7 @@ export const breaksWalls = (limit: number): OfferRule => ({
   id: 'smash',
   cost: 1,
   target: 'edge',
+  makes: ['marked'],
   opens: 'wall',
   candidates: wallsAround,
   refuses(situation, { actor, target }) {

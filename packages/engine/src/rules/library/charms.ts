@@ -10,6 +10,7 @@ export const charmsOnce = (actions: number): OfferRule => ({
   id: 'charm',
   cost: 1,
   target: 'piece',
+  makes: ['timeAdded'],
   candidates(situation, actor) {
     const { cells, squares } = situation.rules.grid;
     const { at } = pieceOf(situation, actor);

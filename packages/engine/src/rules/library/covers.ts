@@ -12,6 +12,7 @@ export const conjures = (name: string): OfferRule => ({
   id: name,
   cost: 1,
   target: 'place',
+  makes: ['covered', 'uncovered'],
   exact: true,
   candidates: placesInSight,
   refuses(situation, { actor, target }) {
@@ -34,6 +35,7 @@ export const dispels = (name: string): OfferRule => ({
   id: `un${name}`,
   cost: 1,
   target: 'none',
+  makes: ['uncovered'],
   candidates: () => [NO_TARGET],
   refuses: (situation, { actor }) =>
     laid(situation.state.tiles, name, ownerOf(situation, actor)) === undefined

@@ -12,6 +12,7 @@ export const healsBeside = (terrain: string): OfferRule => ({
   id: terrain,
   cost: 1,
   target: 'none',
+  makes: ['revived'],
   whileWounded: true,
   candidates: (situation, actor) => (isBeside(situation, actor, terrain) ? [NO_TARGET] : []),
   refuses(situation, { actor }) {

@@ -11,6 +11,7 @@ export const picksLocks: OfferRule = {
   id: 'lock',
   cost: 1,
   target: 'edge',
+  makes: ['marked'],
   opens: 'portcullis',
   candidates: edgesAround,
   refuses(situation, { actor, target }) {
@@ -28,6 +29,7 @@ export const breaksGates: OfferRule = {
   id: 'break',
   cost: 1,
   target: 'edge',
+  makes: ['marked'],
   opens: 'portcullis',
   candidates: edgesAround,
   refuses(situation, { actor, target }) {

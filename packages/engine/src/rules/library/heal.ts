@@ -12,6 +12,7 @@ export const heals: OfferRule = {
   id: 'heal',
   cost: 1,
   target: 'piece',
+  makes: ['healed'],
   candidates(situation, actor) {
     const { at } = pieceOf(situation, actor);
     const patients: PieceId[] = [];
@@ -49,6 +50,7 @@ export const regenerates: OfferRule = {
   id: 'regenerate',
   cost: 1,
   target: 'none',
+  makes: ['healed'],
   whileWounded: true,
   candidates: () => [NO_TARGET],
   refuses(situation, { actor }) {

@@ -7,6 +7,7 @@ export const givesPoints = (ap: number): OfferRule => ({
   id: 'drink',
   cost: 1,
   target: 'none',
+  makes: ['timeAdded'],
   candidates: () => [NO_TARGET],
   refuses: () => undefined,
   perform(tx, { actor, bearer }) {

@@ -19,6 +19,7 @@ export const steals: OfferRule = {
   id: 'steal',
   cost: 1,
   target: 'piece',
+  makes: ['stole'],
   candidates(situation, actor) {
     const { at } = pieceOf(situation, actor);
     const objects: PieceId[] = [];
