@@ -4,7 +4,8 @@ import { type Action, type JumpAction, type UseAction, WAYS } from './action.ts'
 import { attack } from './actions/attack.ts';
 import { JUMP_CARD, jump } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
-import { chamberOn, gearUnder } from './actions/rotate.ts';
+import { gearUnder } from './actions/rotate.ts';
+import { chamberOn } from './ground.ts';
 import {
   apOf,
   canAct,

@@ -6,7 +6,7 @@ import { card, pass } from './actions/card.ts';
 import { timeout } from './actions/clock.ts';
 import { commit } from './actions/commit.ts';
 import { draw } from './actions/draw.ts';
-import { type Handler, isSeat } from './actions/handler.ts';
+import type { Handler } from './actions/handler.ts';
 import { jump } from './actions/jump.ts';
 import { move } from './actions/move.ts';
 import { place } from './actions/place.ts';
@@ -19,7 +19,7 @@ import type { GameEvent } from './event.ts';
 import { isWellFormed } from './malformed.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { situationOf } from './situation.ts';
-import { type Actor, type State, type TaskKind, topTask } from './state.ts';
+import { type Actor, isSeat, type State, type TaskKind, topTask } from './state.ts';
 import { begin } from './tx.ts';
 
 const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {

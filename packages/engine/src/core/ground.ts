@@ -1,7 +1,21 @@
 import type { Cites, Hindrance } from '../rules/box.ts';
+import type { Chamber, Ruleset } from '../rules/ruleset.ts';
 import type { Facts, Refusal, RefusalCode } from './refusal.ts';
 import type { Situation } from './situation.ts';
-import { type Place, tileOf } from './state.ts';
+import { type Place, type State, tileOf } from './state.ts';
+
+export const chamberOn = (rules: Ruleset, state: State, tile: number): Chamber | undefined => {
+  const room = state.tiles[tile]?.room;
+  return room === undefined ? undefined : rules.rooms[room];
+};
+
+/** The face-up room of a place; a starting line is in none. */
+export const chamberAt = (rules: Ruleset, state: State, place: Place): Chamber | undefined =>
+  chamberOn(rules, state, tileOf(rules.grid, place));
+
+/** The terrain printed there. */
+export const terrainAt = (rules: Ruleset, state: State, place: Place): string | undefined =>
+  chamberAt(rules, state, place)?.room.cells[place % rules.grid.cells];
 
 /** What is refused because of what lies on a place is refused by its own rule, where it has one. */
 export const refuseAt = (situation: Situation, place: Place, code: RefusalCode, facts: Facts): Refusal => ({
@@ -25,6 +39,5 @@ const citesAt = (situation: Situation, place: Place): Cites | undefined => {
   const hindrance = hindranceAt(situation, place);
   if (hindrance) return hindrance.cites;
   const { rules, state } = situation;
-  const room = state.tiles[tileOf(rules.grid, place)]?.room;
-  return room === undefined ? undefined : rules.rooms[room]?.cites[place % rules.grid.cells];
+  return chamberAt(rules, state, place)?.cites[place % rules.grid.cells];
 };

@@ -13,7 +13,7 @@ type Test = (value: unknown) => boolean;
 /** A field's name ends in `?` where it may be missing. */
 type Shape = readonly (readonly [field: string, test: Test])[];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isText: Test = (value) => typeof value === 'string';

@@ -119,6 +119,13 @@ export const apOf = (situation: Situation, id: PieceId): number => {
   return ap;
 };
 
+/** Side by side, with nothing but open edges between them. */
+export const isLinked = ({ maze }: Situation, from: Place, to: Place): boolean => {
+  if (to < 0) return false;
+  for (let direction = 0; direction < 4; direction++) if (maze.link[from * 4 + direction] === to) return true;
+  return false;
+};
+
 /** The place a walker reaches by going out: the opponent's line (B-EXIT-01). */
 export const isExit = ({ rules }: Situation, seat: Seat, place: Place): boolean => {
   const { grid, lines } = rules;

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../rules/ruleset.ts';
-import { type Player, SEATS, type Seat, type State, type Task, UNSEEN } from './state.ts';
+import { type Piece, type Player, SEATS, type Seat, type State, type Task, UNSEEN } from './state.ts';
 
 /** The table before anything is chosen: rooms face-down, nobody on the lines. */
 export const start = (rules: Ruleset): State => ({
@@ -12,7 +12,7 @@ export const start = (rules: Ruleset): State => ({
     covers: [],
     stash: [],
   })),
-  pieces: rules.roster.map(({ id }) => ({ id, at: UNSEEN, carrier: undefined, wounded: false })),
+  pieces: unseenPieces(rules),
   players: { yellow: playerOf(rules, 'yellow'), blue: playerOf(rules, 'blue') },
   turn: {
     number: 0,
@@ -30,6 +30,10 @@ export const start = (rules: Ruleset): State => ({
   unseen: rules.teams ? [] : Object.keys(rules.rooms),
   ending: undefined,
 });
+
+/** Nobody has seen any of them yet. */
+export const unseenPieces = ({ roster }: Ruleset): Piece[] =>
+  roster.map(({ id }) => ({ id, at: UNSEEN, carrier: undefined, wounded: false }));
 
 const playerOf = (rules: Ruleset, seat: Seat): Player => ({
   hand: rules.deck[seat],

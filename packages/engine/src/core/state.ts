@@ -8,6 +8,8 @@ export type BySeat<T> = Readonly<Record<Seat, T>>;
 export type Actor = Seat | 'chance' | 'clock';
 export const ACTORS = [...SEATS, 'chance', 'clock'] as const;
 
+export const isSeat = (actor: string): actor is Seat => SEATS.some((seat) => seat === actor);
+
 export const opponent = (seat: Seat): Seat => (seat === 'yellow' ? 'blue' : 'yellow');
 
 /** What the others see of a secret: that something is there, and nothing else. */

@@ -1,10 +1,10 @@
 import { type Action, type ActionType, LIMITS } from '../core/action.ts';
-import type { Actor, State } from '../core/state.ts';
+import { type Actor, isSeat, type State } from '../core/state.ts';
 import type { Result } from '../result.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { readDeed } from './deed.ts';
 import { formatPlace, formatTile, parsePlace, parseTile, placeRange, slotLetters } from './place.ts';
-import { codesOf, formatActor, formatKind, formatToken, isSeat, parseKind, readToken } from './token.ts';
+import { codesOf, formatActor, formatKind, formatToken, parseKind, readToken } from './token.ts';
 import { formatUse } from './use.ts';
 import { formatJump, formatMove } from './walk.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Action } from '../core/action.ts';
-import type { PieceId } from '../core/state.ts';
+import { isSeat, type PieceId } from '../core/state.ts';
 import type { Order } from './action.ts';
 import { parseTile, slotLetters } from './place.ts';
 import { codesOf, parseActor, readToken } from './token.ts';
@@ -55,5 +55,5 @@ const readSlot = (order: Order, word: Word): number => {
 
 const expectedActor = ({ rules, seat }: Order): string => {
   const codes = codesOf(rules, seat, 'characters');
-  return seat === 'yellow' || seat === 'blue' ? `one of ${codes}` : `something ${seat} does`;
+  return isSeat(seat) ? `one of ${codes}` : `something ${seat} does`;
 };

@@ -19,9 +19,6 @@ export const formatLoose = (rules: Ruleset, state: State): string =>
     .flatMap(({ id }) => formatPiece(rules, state, id, formatToken(rules, id)))
     .join(' ');
 
-export const unseenPieces = (rules: Ruleset): Piece[] =>
-  rules.roster.map(({ id }) => ({ id, at: UNSEEN, carrier: undefined, wounded: false }));
-
 /** Puts the tokens of these words into `pieces`; those of no seat have their colour before them. */
 export const readPieces = (draft: Draft, words: readonly Word[], seat: Seat | undefined, pieces: Piece[]): void => {
   for (const word of words) {

@@ -1,8 +1,9 @@
+import { unseenPieces } from '../core/start.ts';
 import { type Piece, SEATS, type State } from '../core/state.ts';
 import type { Result } from '../result.ts';
 import { formatOptions, parseOptions } from '../rules/options.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { formatLoose, readPieces, unseenPieces } from './pieces.ts';
+import { formatLoose, readPieces } from './pieces.ts';
 import { formatPlayer, readPlayer } from './player.ts';
 import { formatTasks, readTasks } from './task.ts';
 import {

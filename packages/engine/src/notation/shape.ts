@@ -1,4 +1,5 @@
 import { type EventOf, type EventType, REMOVALS } from '../core/event.ts';
+import { isRecord } from '../core/malformed.ts';
 import {
   ACTORS,
   CHOICES,
@@ -30,9 +31,6 @@ interface Check {
 
 type Shape = Readonly<Record<string, Check>>;
 type ShapeOf<T> = { readonly [K in keyof T]-?: Check };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const wrongField = (rules: Ruleset, fields: Record<string, unknown>, shape: Shape): string | undefined => {
   const wrong = Object.entries(shape).find(([name, check]) =>

@@ -1,6 +1,7 @@
 import {
   type Actor,
   HIDDEN,
+  isSeat,
   type Kind,
   type PieceId,
   SEATS,
@@ -55,8 +56,6 @@ export const parseSecretKind = (rules: Ruleset, seat: Actor, text: string): Secr
 export const colourOf = (seat: Seat): string => seat.charAt(0);
 
 export const parseColour = (text: string): Seat | undefined => SEATS.find((seat) => colourOf(seat) === text);
-
-export const isSeat = (actor: string): actor is Seat => SEATS.some((seat) => seat === actor);
 
 export const readToken = (reading: Reading & { readonly rules: Ruleset }, word: Word): PieceId | undefined => {
   const { rules } = reading;

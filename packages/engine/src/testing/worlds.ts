@@ -1,13 +1,12 @@
 import type { Action } from '../core/action.ts';
 import { limits } from '../core/actions/clock.ts';
-import { isSeat } from '../core/actions/handler.ts';
 import { check, decide } from '../core/decide.ts';
 import type { GameEvent } from '../core/event.ts';
 import { evolve } from '../core/evolve.ts';
 import { legal } from '../core/legal.ts';
 import { type Memory, redact, redactEvent, type Viewer } from '../core/redact.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { type Actor, type State, topTask } from '../core/state.ts';
+import { type Actor, isSeat, type State, topTask } from '../core/state.ts';
 import { isTelling } from '../core/takeback.ts';
 import { formatSecret } from '../notation/action.ts';
 import { formatPositionLine } from '../notation/position.ts';

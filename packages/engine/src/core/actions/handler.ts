@@ -2,7 +2,7 @@ import type { VetoRule } from '../../rules/rule.ts';
 import type { ActionOf, ActionType } from '../action.ts';
 import { type Refusal, refuse, VETO_CODES } from '../refusal.ts';
 import { apOf, commands, isCharacter, memberOf, pieceOf, type Situation } from '../situation.ts';
-import { type Actor, type PieceId, SEATS, type Seat } from '../state.ts';
+import type { Actor, PieceId, Seat } from '../state.ts';
 import type { Tx } from '../tx.ts';
 
 /** One kind of action: why it may be refused, and what it does. `perform` trusts that `check` had nothing to say. */
@@ -31,8 +31,6 @@ export const checkVeto = (situation: Situation, id: PieceId, of: VetoRule['of'])
 
 export const checkPurse = (situation: Situation, id: PieceId, cost: number): Refusal | undefined =>
   apOf(situation, id) < cost ? refuse(situation.rules, 'noPoints', { piece: id, cost }) : undefined;
-
-export const isSeat = (actor: Actor): actor is Seat => (SEATS as readonly Actor[]).includes(actor);
 
 export const isPlaced = (situation: Situation, id: PieceId): boolean =>
   id >= 0 && id < situation.state.pieces.length && pieceOf(situation, id).at >= 0;

@@ -1,7 +1,7 @@
 import type { JumpAction } from '../action.ts';
 import { refuseAt } from '../ground.ts';
 import { type Refusal, type RefusalCode, refuse } from '../refusal.ts';
-import { findAt, isCharacter, isExit, loadOf, NOBODY, type Situation } from '../situation.ts';
+import { findAt, isCharacter, isExit, isLinked, loadOf, NOBODY } from '../situation.ts';
 import type { PieceId, Place, Seat } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import { type Cargo, EMPTY, putDown } from '../walk/cargo.ts';
@@ -89,9 +89,3 @@ const LANDING: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
 /** B-JUMP-07, B-WAL-06: who arrives rather than moves through needs a square without any enemy. */
 export const isFoeOnExit = ({ situation, seat }: Walker, to: Place): boolean =>
   isExit(situation, seat, to) && findAt(situation, to, (id) => isCharacter(situation, id)) !== NOBODY;
-
-export const isLinked = ({ maze }: Situation, from: Place, to: Place): boolean => {
-  if (to < 0) return false;
-  for (let direction = 0; direction < 4; direction++) if (maze.link[from * 4 + direction] === to) return true;
-  return false;
-};

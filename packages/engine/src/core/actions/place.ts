@@ -1,4 +1,4 @@
-import { refuseAt } from '../ground.ts';
+import { chamberAt, refuseAt } from '../ground.ts';
 import { refuse } from '../refusal.ts';
 import { ownerOf, type Situation } from '../situation.ts';
 import {
@@ -15,7 +15,6 @@ import {
 import { settle } from '../turn.ts';
 import type { Tx } from '../tx.ts';
 import type { Handler } from './handler.ts';
-import { chamberOn } from './rotate.ts';
 
 export const place: Handler<'place'> = {
   check: (situation, _seat, { token, at }) => {
@@ -38,7 +37,7 @@ export const place: Handler<'place'> = {
 
 /** B-REV-06: floor or gear. */
 export const isFloor = ({ rules, state }: Situation, at: Place): boolean =>
-  chamberOn(rules, state, tileOf(rules.grid, at))?.floor[at % rules.grid.cells] === 1;
+  chamberAt(rules, state, at)?.floor[at % rules.grid.cells] === 1;
 
 /** A room is turned up: its tokens are shown, then placed by both in turn (B-REV-04, B-REV-05). */
 export const turnUp = (tx: Tx, tile: number, room: RoomId, turn: number): void => {

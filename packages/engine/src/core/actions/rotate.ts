@@ -1,8 +1,9 @@
-import type { Chamber, Ruleset } from '../../rules/ruleset.ts';
+import type { Chamber } from '../../rules/ruleset.ts';
 import type { Way } from '../action.ts';
+import { chamberOn } from '../ground.ts';
 import { refuse } from '../refusal.ts';
 import { memberOf, pieceOf, type Situation } from '../situation.ts';
-import { type PieceId, type State, tileOf } from '../state.ts';
+import { type PieceId, tileOf } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import { checkActor, type Handler } from './handler.ts';
 
@@ -33,11 +34,6 @@ export const rotate: Handler<'rotate'> = {
 };
 
 const QUARTERS: Readonly<Record<Way, number>> = { cw: 1, ccw: 3 };
-
-export const chamberOn = (rules: Ruleset, state: State, tile: number): Chamber | undefined => {
-  const room = state.tiles[tile]?.room;
-  return room === undefined ? undefined : rules.rooms[room];
-};
 
 /** The room whose gear this character stands on. */
 export const gearUnder = (situation: Situation, piece: PieceId): Chamber | undefined => {

@@ -3,8 +3,9 @@ import type { Action } from '../action.ts';
 import { JUMP_CARD } from '../actions/jump.ts';
 import type { GameEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
+import { terrainAt } from '../ground.ts';
 import type { Batch } from '../record.ts';
-import { type Actor, opponent, type PieceId, type Place, SEATS, type State, tileOf, topTask } from '../state.ts';
+import { type Actor, opponent, type PieceId, SEATS, type State, topTask } from '../state.ts';
 import { giftsOf, hasGift } from './gifts.ts';
 import { ACTIONS, EVENTS, type Given, REMOVED, TASKS } from './lists.ts';
 
@@ -98,7 +99,7 @@ const kindOf = ({ roster }: Ruleset, id: PieceId): string => roster[id]?.kind ??
 const effectOf = (rules: Ruleset, state: State, by: Actor, event: GameEvent): readonly Deed[] => {
   switch (event.type) {
     case 'moved':
-      return event.path.map((at) => ({ name: `terrain ${terrainAt(rules, state, at)}`, by }));
+      return event.path.map((at) => ({ name: `terrain ${terrainAt(rules, state, at) ?? 'line'}`, by }));
     case 'took':
     case 'stole':
       return rules.roster[event.token]?.sort === 'object' ? [{ name: `object ${kindOf(rules, event.token)}`, by }] : [];
@@ -115,9 +116,4 @@ const effectOf = (rules: Ruleset, state: State, by: Actor, event: GameEvent): re
 const rivalOf = ({ roster }: Ruleset, id: PieceId, by: Actor): Actor => {
   const owner = roster[id]?.owner;
   return owner === undefined ? by : opponent(owner);
-};
-
-const terrainAt = ({ grid, rooms }: Ruleset, { tiles }: State, at: Place): string => {
-  const room = tiles[tileOf(grid, at)]?.room;
-  return (room && rooms[room]?.room.cells[at % grid.cells]) ?? 'line';
 };

@@ -1,9 +1,10 @@
 import { FOE, type Member, type Ruleset, TERRAIN } from '../../rules/ruleset.ts';
 import { bonuses } from '../actions/attack.ts';
-import { chamberOn } from '../actions/rotate.ts';
 import type { EventOf, EventType, GameEvent } from '../event.ts';
+import { chamberOn } from '../ground.ts';
 import type { Batch } from '../record.ts';
 import {
+  isLinked,
   isStanding,
   loadsOf,
   memberOf,
@@ -74,13 +75,13 @@ const passagesOf = (situation: Situation, { path, piece }: EventOf<'moved'>): re
   const { maze, rules } = situation;
   let from = pieceOf(situation, piece).at;
   return path.flatMap((to) => {
-    const isLinked = [0, 1, 2, 3].some((side) => maze.link[from * 4 + side] === to);
+    const isStep = isLinked(situation, from, to);
     from = to;
     const obstacles = maze.terrain[to] as number;
     const own =
       ((obstacles & ~rules.hazards.kills) | foeAt(situation, piece, to)) & (rules.masks.cross[piece] as number);
     return [
-      ...(!isLinked || own !== 0 ? [giftOf(situation, piece)] : []),
+      ...(!isStep || own !== 0 ? [giftOf(situation, piece)] : []),
       ...(obstacles !== 0 && own === 0 ? helpersAt(situation, piece, to, obstacles) : []),
     ];
   });

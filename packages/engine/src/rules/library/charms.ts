@@ -1,3 +1,4 @@
+import { chamberAt } from '../../core/ground.ts';
 import { useUp } from '../../core/harm.ts';
 import { isCharacter, memberOf, ownerOf, pieceOf, type Situation, tokensAt } from '../../core/situation.ts';
 import { type PieceId, tileOf } from '../../core/state.ts';
@@ -49,8 +50,8 @@ const isSameRoom = (situation: Situation, actor: PieceId, target: PieceId): bool
   return own !== -1 && own === other;
 };
 
-const isVeiled = ({ rules, state }: Situation, id: PieceId): boolean => {
-  const at = state.pieces[id]?.at as number;
-  const room = state.tiles[tileOf(rules.grid, at)]?.room;
-  return room !== undefined && rules.rooms[room]?.blind[at % rules.grid.cells] === 1;
+const isVeiled = (situation: Situation, id: PieceId): boolean => {
+  const { rules, state } = situation;
+  const { at } = pieceOf(situation, id);
+  return chamberAt(rules, state, at)?.blind[at % rules.grid.cells] === 1;
 };

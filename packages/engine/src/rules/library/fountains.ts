@@ -1,8 +1,8 @@
+import { terrainAt } from '../../core/ground.ts';
 import { gather } from '../../core/harm.ts';
 import { pieceOf, type Situation } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import { NO_TARGET, type OfferRule } from '../rule.ts';
-import { terrainAt } from './floor.ts';
 import { isStoodOver } from './heal.ts';
 import { refusing } from './refusing.ts';
 
@@ -33,6 +33,6 @@ const isBeside = (situation: Situation, actor: PieceId, terrain: string): boolea
   const { at } = pieceOf(situation, actor);
   return [0, 1, 2, 3].some((direction) => {
     const there = situation.maze.link[at * 4 + direction] as number;
-    return there >= 0 && terrainAt(situation, there) === terrain;
+    return there >= 0 && terrainAt(situation.rules, situation.state, there) === terrain;
   });
 };

@@ -1,6 +1,14 @@
-import { isLinked } from '../../core/actions/jump.ts';
 import { gather } from '../../core/harm.ts';
-import { findAt, isCharacter, isStanding, NOBODY, pieceOf, type Situation, tokensAt } from '../../core/situation.ts';
+import {
+  findAt,
+  isCharacter,
+  isLinked,
+  isStanding,
+  NOBODY,
+  pieceOf,
+  type Situation,
+  tokensAt,
+} from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import type { OfferRule } from '../rule.ts';
 import { NO_TARGET } from '../rule.ts';

@@ -1,7 +1,7 @@
-import { isLinked } from '../../core/actions/jump.ts';
 import {
   findAt,
   isCharacter,
+  isLinked,
   loadOf,
   NOBODY,
   ownerOf,
