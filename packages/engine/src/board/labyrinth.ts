@@ -72,7 +72,7 @@ const redraw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
       places.push(maze.places[squareAt(rules.grid.lattice, column, row)] as number);
     });
   repair = { before: before.maze, after: maze, places };
-  return fill({ rules, tiles, maze }, changed, isRevealing);
+  return fill({ rules, tiles, maze }, changed, isRevealing ? linesOf(rules.grid) : []);
 };
 
 /** The last repair, and the places it may have changed. */
@@ -131,7 +131,7 @@ const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
     pin(maze, linePlace(grid, 0, row), squareAt(grid.lattice, 0, row));
     pin(maze, linePlace(grid, 1, row), squareAt(grid.lattice, grid.lattice.width - 1, row));
   }
-  return fill({ rules, tiles, maze }, [...tiles.keys()], true);
+  return fill({ rules, tiles, maze }, [...tiles.keys()], linesOf(grid));
 };
 
 const copyOf = (maze: Labyrinth, besideLine: Labyrinth['besideLine']): Labyrinth => ({
@@ -171,13 +171,10 @@ const cornerOf = (grid: Grid, slot: number): { readonly left: number; readonly t
   top: Math.floor(slot / grid.columns) * grid.size,
 });
 
-/** These rooms and all that borders on them, and the lines: first each square by itself, then what it is to its neighbours. */
-const fill = (drawing: Drawing, changed: readonly number[], hasLines: boolean): Labyrinth => {
+/** These rooms and all that borders on them, and these lines: first each square by itself, then what it is to its neighbours. */
+const fill = (drawing: Drawing, changed: readonly number[], lines: readonly Strip[]): Labyrinth => {
   const { maze, rules, tiles } = drawing;
-  const { grid } = rules;
-  const strips = changed.map((index) => around(grid, (tiles[index] as Tile).slot));
-  for (const line of hasLines ? [0, grid.lattice.width - 1] : [])
-    strips.push({ left: line, right: line, top: 0, bottom: grid.lineLength - 1 });
+  const strips = [...changed.map((index) => around(rules.grid, (tiles[index] as Tile).slot)), ...lines];
   for (const index of changed) furnish(rules, maze, tiles, index);
   for (const strip of strips) each(strip, (column, row) => survey(drawing, column, row));
   for (const strip of strips) each(strip, (column, row) => connect(rules, maze, column, row));
@@ -200,6 +197,9 @@ const around = (grid: Grid, slot: number): Strip => {
     bottom: Math.min(top + grid.size, grid.lineLength - 1),
   };
 };
+
+const linesOf = ({ lattice, lineLength }: Grid): readonly Strip[] =>
+  [0, lattice.width - 1].map((column) => ({ left: column, right: column, top: 0, bottom: lineLength - 1 }));
 
 const each = ({ left, right, top, bottom }: Strip, visit: (column: number, row: number) => void): void => {
   for (let column = left; column <= right; column++) for (let row = top; row <= bottom; row++) visit(column, row);

@@ -104,13 +104,13 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
       const back = player.hand.includes(HIDDEN) ? cards.map(() => HIDDEN) : cards;
       player.hand = [...back, ...player.hand];
     }),
-  purseOpened: (state, { ap, only, lent }) => withPurses(state, filled(state.turn.purses, ap, only, lent === true)),
+  purseOpened: (state, event) => withPurses(state, filled(state.turn.purses, event, event.ap)),
   purseClosed: (state, { only, lent }) =>
     withPurses(
       state,
       state.turn.purses.filter((purse) => purse.only !== only || purse.lent !== (lent === true)),
     ),
-  spent: (state, { ap, only, lent }) => withPurses(state, filled(state.turn.purses, -ap, only, lent === true)),
+  spent: (state, event) => withPurses(state, filled(state.turn.purses, event, -event.ap)),
   timeAdded: (state, { seconds }) =>
     withTurn(state, (turn) => {
       turn.seconds += seconds;
@@ -337,7 +337,11 @@ const disagreed = (players: State['players']): State['players'] =>
     : players;
 
 /** One purse for everybody and one for each drinker; an empty one is gone. */
-const filled = (purses: readonly Purse[], ap: number, only: PieceId | undefined, lent: boolean): readonly Purse[] => {
+const filled = (
+  purses: readonly Purse[],
+  { only, lent = false }: Partial<Pick<Purse, 'only' | 'lent'>>,
+  ap: number,
+): readonly Purse[] => {
   const at = purses.findIndex((purse) => purse.only === only && purse.lent === lent);
   if (at < 0) return [...purses, { ap, only, lent }];
   const left = (purses[at] as Purse).ap + ap;

@@ -69,8 +69,7 @@ const readNote = (draft: Draft, turn: Draught, key: Word, given: Word | undefine
   if (number) turn[number] = readNumber(draft, value, 'a number');
   else if (list) turn[list] = readTokens(draft, value);
   else if (flag && given === undefined) turn[flag] = true;
-  else if (key.text === 'ap' || key.text === 'lent')
-    turn.purses = [...turn.purses, readPurse(draft, value, key.text === 'lent')];
+  else if (key.text === 'ap' || key.text === 'lent') turn.purses = [...turn.purses, readPurse(draft, value, key.text)];
   else
     miss(
       draft,
@@ -82,8 +81,8 @@ const readNote = (draft: Draft, turn: Draught, key: Word, given: Word | undefine
 const readTokens = (draft: Draft, word: Word): readonly PieceId[] =>
   readAll(cut(word, ','), (token) => readToken(draft, token));
 
-const readPurse = (draft: Draft, word: Word, lent: boolean): Purse => {
+const readPurse = (draft: Draft, word: Word, kind: 'ap' | 'lent'): Purse => {
   const [points, owner] = cutOnce(word, ':');
   const ap = readNumber(draft, points, 'action points');
-  return { ap, only: owner && readToken(draft, owner), lent };
+  return { ap, only: owner && readToken(draft, owner), lent: kind === 'lent' };
 };

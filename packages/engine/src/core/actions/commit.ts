@@ -50,7 +50,11 @@ const resolve = (tx: Tx, task: CommitTask): void => {
   const [losers, winners] = loser === attacker ? [attackers, defenders] : [defenders, attackers];
   // Who is slain is settled before anybody leaves the board.
   const slain = losers.filter((id) => winners.some((other) => slays(tx.now(), other, id)));
-  for (const id of losers) lose(tx, id, slain.includes(id));
+  for (const id of losers) {
+    // B-COMB-03, B-WND-05
+    if (slain.includes(id) || tx.state.pieces[id]?.wounded) eliminate(tx, id);
+    else wound(tx, id);
+  }
 };
 
 /** P-SLAYER-02, P-SLAYER-05. */
@@ -65,10 +69,4 @@ const unmask = (tx: Tx, seat: Seat, task: CommitTask): number => {
   tx.emit({ type: 'unmasked', seat, card, total });
   if (card !== NOTHING) tx.emit({ type: 'discarded', seat, card });
   return total;
-};
-
-/** B-COMB-03, B-WND-05. */
-const lose = (tx: Tx, id: PieceId, isSlain: boolean): void => {
-  if (isSlain || tx.state.pieces[id]?.wounded) eliminate(tx, id);
-  else wound(tx, id);
 };
