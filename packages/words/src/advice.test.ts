@@ -58,6 +58,9 @@ test.each<[Reason, string, string]>([
     'turning the rooms opens a way for the yellow Thief',
     'tourner les salles ouvre un chemin pour la Voleuse jaune',
   ],
+  [{ kind: 'opens', piece: thief }, 'the yellow Thief opens a portcullis', 'la Voleuse jaune ouvre une herse'],
+  [{ kind: 'closes', piece: thief }, 'the yellow Thief closes a portcullis', 'la Voleuse jaune ferme une herse'],
+  [{ kind: 'breaks', piece: goblin }, 'the yellow Goblin breaks a way through', 'le Gobelin jaune se fraie un passage'],
   [{ kind: 'guards', piece: goblin }, 'the yellow Goblin blocks the way', 'le Gobelin jaune bloque le passage'],
   [
     { kind: 'exposes', piece: thief, target: troll, chance: 0.6 },

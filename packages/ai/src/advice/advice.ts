@@ -22,6 +22,8 @@ export const REASONS = [
   'heals',
   'turns',
   'opens',
+  'breaks',
+  'closes',
   'guards',
   'waits',
   'exposes',

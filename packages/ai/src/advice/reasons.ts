@@ -1,11 +1,14 @@
 import {
   apply,
+  type EventOf,
   type GameEvent,
+  type Member,
   opponent,
   type Piece,
   type PieceId,
   type Seat,
   type State,
+  score,
   topTask,
 } from '@archmage/engine';
 import { fightOutcomes } from '../plan/fight.ts';
@@ -19,8 +22,8 @@ import type { Reason } from './advice.ts';
 /** Why a plan is good, the most telling reason first; never empty. */
 export const gainsOf = (mind: Mind, view: State, line: Line): readonly Reason[] => {
   const { rules, seat } = mind;
-  const { bank } = line.state.players[seat];
-  const wins = bank >= rules.options.target && bank > line.state.players[opponent(seat)].bank;
+  const points = score(rules, line.state, seat);
+  const wins = points >= rules.options.target && points > score(rules, line.state, opponent(seat));
   const deeds = deedsOf(mind, line);
   const gains: readonly Reason[] = [
     ...(wins ? [{ kind: 'wins' } as const] : []),
@@ -41,13 +44,24 @@ const deedsOf = (mind: Mind, line: Line): readonly Reason[] => {
     else if (step.action?.type === 'attack') reasons.push(fightOf(mind, step));
     else if (step.action !== undefined && step.before !== undefined) {
       const { events } = apply(mind.rules, step.before.state, mind.seat, step.action);
-      for (const event of events) reasons.push(...reasonIn(mind, line, event, events));
+      reasons.push(...events.flatMap((event, nth) => reasonIn({ mind, line, step }, event, events[nth + 1])));
     }
   }
   return reasons.sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind));
 };
 
-const RANK: readonly Reason['kind'][] = ['escapes', 'kills', 'fights', 'heals', 'reveals', 'takes', 'turns', 'opens'];
+const RANK: readonly Reason['kind'][] = [
+  'escapes',
+  'kills',
+  'fights',
+  'heals',
+  'reveals',
+  'takes',
+  'turns',
+  'opens',
+  'breaks',
+  'closes',
+];
 
 const stepsOf = (line: Line): readonly Line[] => {
   const steps: Line[] = [];
@@ -61,29 +75,48 @@ const fightOf = (mind: Mind, { action, state }: Line): Reason => {
   return { kind: 'fights', piece: action.piece, target: action.target, chance: first?.share ?? 0 };
 };
 
-const reasonIn = ({ rules }: Mind, line: Line, event: GameEvent, all: readonly GameEvent[]): readonly Reason[] => {
+/** A step of a line, and whose line it is. */
+interface Deed {
+  readonly mind: Mind;
+  readonly line: Line;
+  readonly step: Line;
+}
+
+const reasonIn = (deed: Deed, event: GameEvent, next: GameEvent | undefined): readonly Reason[] => {
   switch (event.type) {
     case 'removed':
-      if (rules.roster[event.piece]?.sort !== 'character') return [];
-      if (event.why === 'exited') return [{ kind: 'escapes', piece: event.piece, points: banked(all) }];
-      return [{ kind: 'kills', target: event.piece, points: 1 }];
+      return departure(deed.mind, event, next);
     case 'took':
-      return line.state.pieces[event.token]?.carrier === event.piece
+    case 'stole':
+      return deed.line.state.pieces[event.token]?.carrier === event.piece
         ? [{ kind: 'takes', piece: event.piece, target: event.token }]
         : [];
     case 'healed':
+    case 'revived':
       return [{ kind: 'heals', target: event.piece }];
     case 'rotated':
       return [{ kind: 'turns' }];
     case 'marked':
-      return [{ kind: 'opens' }];
+      return [{ kind: MARKING[event.state ?? 'closed'], ...doerOf(deed.step) }];
     default:
       return [];
   }
 };
 
-const banked = (events: readonly GameEvent[]): number =>
-  events.reduce((sum, event) => (event.type === 'banked' ? sum + event.points : sum), 0);
+const MARKING = { open: 'opens', broken: 'breaks', closed: 'closes' } as const;
+
+/** One's own who leave, and enemies who die; who is carried out scores nothing (B-EXIT-04). */
+const departure = (
+  { rules, seat }: Mind,
+  { piece, why }: EventOf<'removed'>,
+  next: GameEvent | undefined,
+): readonly Reason[] => {
+  const { owner, sort } = rules.roster[piece] as Member;
+  const isOwn = owner === seat;
+  if (sort !== 'character' || isOwn !== (why === 'exited')) return [];
+  const points = next?.type === 'banked' ? { points: next.points } : {};
+  return [isOwn ? { kind: 'escapes', piece, ...points } : { kind: 'kills', target: piece, ...points }];
+};
 
 /** Whose way out has become shorter, and whose way the plan has barred. */
 const waysWon = (mind: Mind, view: State, line: Line): readonly Reason[] => {

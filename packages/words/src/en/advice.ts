@@ -13,6 +13,8 @@ export const advice = {
     heals: '{target|a character} is healed',
     turns: 'turning the rooms opens a way{piece|}',
     opens: '{piece|a character} opens a portcullis',
+    breaks: '{piece|a character} breaks a way through',
+    closes: '{piece|a character} closes a portcullis',
     guards: '{piece|a character} blocks {target|the way}',
     waits: 'there is nothing better to do',
     exposes: '{target|an enemy} may attack {piece|a character} next turn{chance|}',

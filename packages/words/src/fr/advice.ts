@@ -12,6 +12,8 @@ export const advice: Lexicon['advice'] = {
     heals: '{target|un personnage} guérit',
     turns: 'tourner les salles ouvre un chemin{piece|}',
     opens: '{piece|un personnage} ouvre une herse',
+    breaks: '{piece|un personnage} se fraie un passage',
+    closes: '{piece|un personnage} ferme une herse',
     guards: '{piece|un personnage} bloque {target|le passage}',
     waits: 'il n’y a rien de mieux à faire',
     exposes: '{target|un ennemi} peut attaquer {piece|un personnage} au tour suivant{chance|}',
