@@ -1,4 +1,4 @@
-import type { ParseError } from '@archmage/engine';
+import type { Actor, ParseError } from '@archmage/engine';
 import { expected } from './en/expected.ts';
 import { fill } from './fill.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -19,11 +19,14 @@ export const phraseIn = (words: Lexicon, text: string): string => {
   for (const { name, pattern } of PATTERNS) {
     const found = pattern.exec(text);
     if (found === null) continue;
-    const parts = Object.entries(found.groups ?? {}).map(([key, part]) => [key, phraseIn(words, part)]);
+    const parts = Object.entries(found.groups ?? {}).map(([key, part]) => [key, partIn(words, key, part)]);
     return fill(words.expected[name], Object.fromEntries(parts));
   }
   return text;
 };
+
+const partIn = (words: Lexicon, key: string, part: string): string =>
+  key === 'actor' ? words.things.actors[part as Actor] : phraseIn(words, part);
 
 const PATTERNS = Object.entries(expected).map(([name, template]) => ({
   name: name as keyof Lexicon['expected'],

@@ -110,6 +110,8 @@ export const expected = {
   offScript: 'no choice of teams or rooms in a scenario',
   scenario: 'a scenario',
   beginning: 'a line beginning with {list}',
+  wordsAfter: 'some words after {key}',
+  shortName: 'a short name of small letters, digits and -',
   team: 'at least {count} characters for {seat}',
   once: 'each once',
   stash: 'room for {count} face-down tokens, not for {room}',
