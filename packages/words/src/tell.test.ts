@@ -43,7 +43,7 @@ describe('there are words', () => {
 
   test('for who won, or that nobody did', () => {
     expect(endingWords(en, { winner: 'blue', why: 'target' }).winner).toBe('blue wins');
-    expect(endingWords(fr, { winner: 'draw', why: 'agreed' }).winner).toBe('match nul');
+    expect(endingWords(fr, { winner: 'draw', why: 'agreed' }).winner).toBe('partie nulle');
   });
 });
 

@@ -128,7 +128,7 @@ describe('play', () => {
     const { code, out } = await runWith(argv, typed(...moves));
     expect(code).toBe(0);
     for (const text of [
-      'base.1 : une personne joue Jaune, le robot greedy joue Bleu.',
+      'base.1 : une personne joue Jaune, la Pie voleuse joue Bleu.',
       'Jaune> A2\nJaune joue la carte A2.\n2 points d’action pour toute l’équipe.',
       'Tour 1 | 2 PA | Jaune : agir avec un personnage, ou passer (pass)',
       'Th y2>y3 : ok pour jouer.',
@@ -173,7 +173,7 @@ describe('play', () => {
   test('two people in French may agree on a draw', async () => {
     const argv = ['play', '--blue', 'human', '--seed', 'two', '--lang', 'fr'];
     const { out } = await runWith(argv, typed('agree', 'bleu agree'));
-    expect(out).toContain('Match nul : les deux joueurs acceptent le match nul.');
+    expect(out).toContain('Partie nulle : les deux joueurs acceptent la partie nulle.');
   });
 
   test('a clock runs out on whoever is too slow', async () => {

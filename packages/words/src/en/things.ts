@@ -13,8 +13,8 @@ export const things = {
   >,
   players: {
     human: 'a person',
-    random: 'the random bot',
-    greedy: 'the greedy bot',
+    random: 'the Scatterbrain',
+    greedy: 'the Magpie',
     mcts: 'the Gambler',
     planner: 'the Planner',
     squire: 'the Squire',

@@ -31,9 +31,9 @@ export const abilities: Lexicon['abilities'] = {
   golem:
     'Brise un mur à côté de sa case pour 1 point d’action, trois dans toute la partie. La brèche reste pour toujours et tourne avec sa salle.',
   illusionist:
-    'Pour 1 point d’action, pose sa fosse ou son éboulis illusoire sur une case de sol vide en vue, où qu’il soit auparavant, ou le reprend. Elle seule y passe comme sur le sol, sans pouvoir s’y arrêter. Utilise les parchemins, car elle jette des sorts.',
+    'Pour 1 point d’action, pose sa fosse ou son éboulis illusoire sur une case de sol vide en vue, où qu’il ait été, ou le reprend. Elle seule y passe comme sur le sol, sans pouvoir s’y arrêter. Utilise les parchemins, car elle jette des sorts.',
   weaponMaster:
-    'Quand elle combat sans blessure, son joueur voit la carte Combat adverse avant de choisir la sienne. Si chaque camp a un Maître d’armes dans le combat, personne ne voit rien.',
+    'Quand il combat sans blessure, son joueur voit la carte Combat adverse avant de choisir la sienne. Si chaque camp a un Maître d’armes dans le combat, personne ne voit rien.',
   paladin:
     'Porte deux choses : des objets, des amis blessés ou l’un et l’autre. Blessé, il garde ses deux objets. Deux objets de la même sorte comptent double.',
   pickpocket:

@@ -87,7 +87,7 @@ export const refusals: Lexicon['refusals'] = {
   noSuchOffer: '{piece|Ce personnage} n’a pas ce pouvoir et ne porte rien qui le donne.',
   wrongTarget: 'Cette cible ne convient pas à {offer|ce pouvoir}.',
   untimed: 'Cette partie se joue sans sablier.',
-  clockStands: 'Aucun sablier ne court pour cela.',
+  clockStands: 'Aucun sablier ne tourne pour cela.',
   broken: 'La herse {edge|voulue} est brisée pour toujours.',
   carriedByHealer: 'Un Clerc ne soigne pas {target|le personnage} qu’il porte.',
   inMist: 'La brume protège {target|la cible} contre le charme.',

@@ -40,7 +40,7 @@ export const sentences: Lexicon['sentences'] = {
     revived: '{piece} guérit de sa blessure et peut agir aussitôt.',
     removed: '{piece} {why}.',
     banked: '{seat} marque {points} PV.',
-    agreed: '{seat} accepte le match nul.',
+    agreed: '{seat} accepte la partie nulle.',
     ended: '{winner} : {ending}.',
   },
   removals: {
@@ -60,7 +60,7 @@ export const sentences: Lexicon['sentences'] = {
     nobody: 'plus personne ne peut agir',
     quiet: 'il ne s’est rien passé depuis trop longtemps',
     resigned: 'l’adversaire abandonne',
-    agreed: 'les deux joueurs acceptent le match nul',
+    agreed: 'les deux joueurs acceptent la partie nulle',
   },
   tasks: {
     draw: 'le hasard tire',
@@ -75,7 +75,7 @@ export const sentences: Lexicon['sentences'] = {
     commit: 'choisir une carte Combat',
   },
   parts: {
-    draws: 'match nul',
+    draws: 'partie nulle',
     wins: '{winner} gagne',
     alone: ' pour {piece} uniquement',
     with: ', avec {tokens}',

@@ -4,8 +4,8 @@ export const things: Lexicon['things'] = {
   actors: { yellow: 'Jaune', blue: 'Bleu', chance: 'le hasard', clock: 'le sablier' },
   players: {
     human: 'une personne',
-    random: 'le robot random',
-    greedy: 'le robot greedy',
+    random: 'la Tête en l’air',
+    greedy: 'la Pie voleuse',
     mcts: 'le Parieur',
     planner: 'le Planificateur',
     squire: 'l’Écuyer',

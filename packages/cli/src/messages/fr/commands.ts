@@ -57,7 +57,7 @@ export const commands: Messages['commands'] = {
         fell: 'tombés',
         crushed: 'écrasés par des pierres',
         lost: 'perdus',
-        used: 'usés',
+        used: 'utilisés',
       },
       all: '{bot} a tout fait.',
       never: '{bot} n’a jamais fait ceci. {list}.',

@@ -21,7 +21,7 @@ export const status: Messages['status'] = {
   breaches: 'murs brisés {count}',
   reserve: 'à placer {tokens}',
   committed: 'carte posée {card}',
-  agreed: 'accepte le match nul',
+  agreed: 'accepte la partie nulle',
   over: 'Partie terminée : {winner}, {ending}.',
   purse: '{ap} PA',
   purseOf: '{ap} PA pour {piece}',

@@ -12,7 +12,7 @@ Pas à pas : « Th d7 » ou « Th d7>e7> » commence un déplacement, « >e8 » 
   list           la liste des choix                              board       le plateau
   save FICHIER   sauver, maintenant et après chaque action       back        la liste entière
   undo           annuler ce qui n’est pas encore joué            quit        arrêter ; une partie sauvée se reprend
-  agree          proposer ou accepter le match nul               resign      abandonner
+  agree          proposer ou accepter la partie nulle            resign      abandonner
   lang en        in English
 
 Devant un code, y est Jaune et b est Bleu.
