@@ -30,6 +30,8 @@ describe('mcts', () => {
   test.each([
     ['base.1', ['lineup', 'hide', 'card', 'act', 'place']],
     ['base.1 handicap=yellow:5:C5,C6 cards=hidden', ['forgo', 'lineup', 'hide', 'card', 'act']],
+    ['base.1+paladins.1 teams=free', ['choose', 'lineup', 'hide', 'card', 'act']],
+    ['base.1+paladins.1 teams=mutual', ['draft', 'lineup', 'hide', 'card', 'act']],
   ] as const)('answers whatever is asked, with something legal: %s', (id, kinds) => {
     const met = new Set<TaskKind | undefined>();
     const bot = watched(searching(3), met);

@@ -1,4 +1,14 @@
-import { type Action, apply, determinize, legal, opponent, SEATS, type State } from '@archmage/engine';
+import {
+  type Action,
+  apply,
+  determinize,
+  legal,
+  opponent,
+  SEATS,
+  SECRET_ACTIONS,
+  type State,
+  topTask,
+} from '@archmage/engine';
 import type { Bot, Question } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { paceFrom } from './mcts/pace.ts';
@@ -59,7 +69,7 @@ const iterate = (question: Question, trees: Trees, world: State): void => {
     const choice =
       actor === 'chance' ? drawn(choices, random) : select(at[actor], { rules, state, actor, choices, random });
     for (const each of SEATS) {
-      at[each] = below(at[each], each, choice.action, actor);
+      at[each] = below(at[each], choice.action, actor, lookOf(state, choice.action, actor === each ? 'own' : 'other'));
       paths[each].push(at[each]);
     }
     state = apply(rules, state, actor, choice.action).state;
@@ -68,6 +78,12 @@ const iterate = (question: Question, trees: Trees, world: State): void => {
   const value = valueFor(rules, rolledOut(rules, state, random), seat);
   for (const node of paths[seat]) count(node, value);
   for (const node of paths[opponent(seat)]) count(node, 1 - value);
+};
+
+/** What is drafted is named aloud (P-MIX-16); any other secret is only seen to be one. */
+const lookOf = (state: State, action: Action, whose: 'own' | 'other'): string => {
+  const isSecret = SECRET_ACTIONS.includes(action.type) && topTask(state)?.kind !== 'draft';
+  return isSecret && whose === 'other' ? action.type : JSON.stringify(action);
 };
 
 const count = (node: Node, value: number): void => {

@@ -13,7 +13,15 @@ export type { Scenario } from './rules/scenario.ts';
 
 // The game: what a state is, what may be done in it, what follows, how a fact changes it.
 
-export type { Action, ActionOf, ActionType, Leg, Limit, Way } from './core/action.ts';
+export {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  type Leg,
+  type Limit,
+  SECRET_ACTIONS,
+  type Way,
+} from './core/action.ts';
 export type { Chance } from './core/chance.ts';
 export { apply, check, decide, isRefusal } from './core/decide.ts';
 export { DEED_SORTS, type Deed, type DeedName, type DeedSort, deedsIn, deedsOf } from './core/deeds/deeds.ts';

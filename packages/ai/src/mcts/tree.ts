@@ -1,13 +1,4 @@
-import {
-  type Action,
-  type ActionType,
-  type Actor,
-  type Choices,
-  check,
-  type Ruleset,
-  type Seat,
-  type State,
-} from '@archmage/engine';
+import { type Action, type Actor, type Choices, check, type Ruleset, type Seat, type State } from '@archmage/engine';
 import type { Random } from '../pick.ts';
 
 /** What a seat knows at some time of the search, and how well it did from there on. */
@@ -76,16 +67,13 @@ const shuffled = (length: number, random: Random): number[] => {
   return numbers;
 };
 
-/** Where an action leads in the tree of a seat. */
-export const below = (node: Node, seat: Seat, action: Action, by: Actor): Node => {
-  const seen = by !== seat && SECRET.includes(action.type) ? action.type : JSON.stringify(action);
-  const key = `${by} ${seen}`;
+/** Where an action leads in a tree, by whose it was and how it looks there. */
+export const below = (node: Node, action: Action, by: Actor, look: string): Node => {
+  const key = `${by} ${look}`;
   const known = node.below.get(key) ?? made(action, by);
   node.below.set(key, known);
   return known;
 };
-
-const SECRET: readonly ActionType[] = ['forgo', 'line', 'hide', 'commit'];
 
 /** Of those tried equally often the one that did best. */
 export const mostTried = ({ below }: Node): Action | undefined => {

@@ -1,12 +1,12 @@
 import type { State, Viewer } from '@archmage/engine';
 import {
-  type ActionType,
   type Batch,
   evolve,
   type GameRecord,
   type Memory,
   redact,
   redactEvent,
+  SECRET_ACTIONS,
 } from '@archmage/engine';
 import type { Chapter, Story } from './host.ts';
 
@@ -39,6 +39,4 @@ const chapterOf = (batch: Batch, index: number, sight: Sight, memory: Memory): C
 
 /** Actions whose very content is the secret, unless what comes of it lies open (P-HID-02, P-WMASTER-06). */
 const isSecret = ({ action, events }: Batch): boolean =>
-  SECRET.includes(action.type) && !events.some((event) => 'open' in event && event.open);
-
-const SECRET: readonly ActionType[] = ['pick', 'pair', 'forgo', 'line', 'hide', 'commit'];
+  SECRET_ACTIONS.includes(action.type) && !events.some((event) => 'open' in event && event.open);

@@ -24,6 +24,9 @@ export type Action =
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
 
+/** Their content is what the others must not learn, unless it is said aloud (P-HID-02, P-WMASTER-06). */
+export const SECRET_ACTIONS: readonly ActionType[] = ['pick', 'pair', 'forgo', 'line', 'hide', 'commit'];
+
 export const WAYS = ['cw', 'ccw'] as const;
 export type Way = (typeof WAYS)[number];
 

@@ -1,4 +1,4 @@
-import type { Action } from '../core/action.ts';
+import { type Action, SECRET_ACTIONS } from '../core/action.ts';
 import { limits } from '../core/actions/clock.ts';
 import { check, decide } from '../core/decide.ts';
 import type { GameEvent } from '../core/event.ts';
@@ -147,7 +147,7 @@ const twinActions = (
   if (actor !== viewer && (isShown || isDrawn)) {
     return table.check(rules, other, actor, action) === undefined ? [action, action] : undefined;
   }
-  if (actor === viewer || !isSecret(action)) return [action, action];
+  if (actor === viewer || !SECRET_ACTIONS.includes(action.type)) return [action, action];
   const looks = formatSecret(rules, one, action);
   const alike = [...table.legal(rules, other, actor)].filter((each) => formatSecret(rules, other, each) === looks);
   return alike.length > 0 ? [action, random.pick(alike)] : undefined;
@@ -155,6 +155,3 @@ const twinActions = (
 
 /** In the other world he may not have it. */
 const showsCard = ({ type }: Action): boolean => type === 'card' || type === 'jump';
-
-const isSecret = ({ type }: Action): boolean =>
-  type === 'pick' || type === 'pair' || type === 'forgo' || type === 'line' || type === 'hide' || type === 'commit';
