@@ -29,6 +29,10 @@ describe('the games that are kept', () => {
       /handicap=blue/,
       /timer=/,
       / clock timeout turn/,
+      /\[rules "paladins/,
+      /teams=mutual/,
+      /teams=free/,
+      /scenario=/,
     ];
     for (const kind of kinds) expect(texts.some((text) => kind.test(text))).toBe(true);
   });
