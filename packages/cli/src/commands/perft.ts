@@ -1,5 +1,6 @@
 import {
   ACTORS,
+  type Action,
   type Actor,
   decide,
   evolve,
@@ -58,22 +59,31 @@ export const leaves = (rules: Ruleset, state: State, depth: number): number => {
   const choices = legal(rules, state, actor);
   if (depth === 1) return choices.length;
   let sum = 0;
-  for (const action of choices) {
-    const events = decide(rules, state, actor, action);
-    if (isRefusal(events)) throw new Error(`A legal action is refused: ${formatAction(rules, state, action)}.`);
-    sum += leaves(rules, events.reduce(evolve, state), depth - 1);
-  }
+  for (const action of choices) sum += leavesBehind({ rules, state, actor, action }, depth);
   return sum;
+};
+
+interface Step {
+  readonly rules: Ruleset;
+  readonly state: State;
+  readonly actor: Actor;
+  readonly action: Action;
+}
+
+const leavesBehind = ({ rules, state, actor, action }: Step, depth: number): number => {
+  const events = decide(rules, state, actor, action);
+  if (isRefusal(events)) throw new Error(`A legal action is refused: ${formatAction(rules, state, action)}.`);
+  return leaves(rules, events.reduce(evolve, state), depth - 1);
 };
 
 const divide = (rules: Ruleset, state: State, depth: number) => {
   const seat = askedActor(state);
   if (seat === undefined || depth === 0) return [];
-  return [...legal(rules, state, seat)].map((action) => {
-    const events = decide(rules, state, seat, action);
-    const next = isRefusal(events) ? state : events.reduce(evolve, state);
-    return { seat, action: formatAction(rules, state, action), nodes: leaves(rules, next, depth - 1) };
-  });
+  return [...legal(rules, state, seat)].map((action) => ({
+    seat,
+    action: formatAction(rules, state, action),
+    nodes: leavesBehind({ rules, state, actor: seat, action }, depth),
+  }));
 };
 
 const askedActor = (state: State): Actor | undefined => ACTORS.find((actor) => isAsked(state, actor));
