@@ -1,4 +1,5 @@
 import { EDGES, type Labyrinth, labyrinthOf, type Place, type Ruleset, type Seat, type Tile } from '@archmage/engine';
+import { around } from './worth/around.ts';
 
 /** Roughly how many steps each place is from the line where a seat's characters leave. */
 export type Distances = Int16Array;
@@ -21,7 +22,7 @@ const measured = new WeakMap<readonly Tile[], Partial<Record<Seat, Distances>>>(
 const measure = (rules: Ruleset, tiles: readonly Tile[], seat: Seat): Distances => {
   const { grid, lines } = rules;
   const maze = labyrinthOf(rules, tiles);
-  const across = neighboursOf(rules, tiles);
+  const across = around(grid, maze);
   const found: Distances = new Int16Array(grid.places).fill(FAR);
   const exit = grid.squares + lines.findIndex((line) => line.seat !== seat) * grid.lineLength;
   const buckets: Place[][] = [Array.from({ length: grid.lineLength }, (_, row) => exit + row)];
@@ -56,32 +57,4 @@ const costOf = (maze: Labyrinth, tiles: readonly Tile[], cells: number, { place,
   if (maze.link[here] === next) return COST.step + pit;
   const isGate = maze.near[here] === PORTCULLIS || maze.near[next * 4 + ((direction + 2) & 3)] === PORTCULLIS;
   return (isGate ? COST.gate : COST.wall) + pit;
-};
-
-/** Who lies beside whom in the world, face-down rooms included. */
-const neighboursOf = ({ grid }: Ruleset, tiles: readonly Tile[]): Int16Array => {
-  const { size, columns, lineLength, squares, places } = grid;
-  const width = columns * size;
-  const across = new Int16Array(places * 4).fill(-1);
-  const placeAt = (row: number, column: number): Place => {
-    if (row < 0 || row >= lineLength || column < -1 || column > width) return -1;
-    if (column < 0) return squares + row;
-    if (column === width) return squares + lineLength + row;
-    const slot = Math.floor(row / size) * columns + Math.floor(column / size);
-    const tile = tiles.findIndex((each) => each.slot === slot);
-    const cell = grid.cellIndex[tiles[tile]?.turn ?? 0]?.[(row % size) * size + (column % size)] ?? 0;
-    return tile * grid.cells + cell;
-  };
-  for (let row = 0; row < lineLength; row++) {
-    for (let column = -1; column <= width; column++) {
-      const beside = [
-        placeAt(row - 1, column),
-        placeAt(row, column + 1),
-        placeAt(row + 1, column),
-        placeAt(row, column - 1),
-      ];
-      across.set(beside, placeAt(row, column) * 4);
-    }
-  }
-  return across;
 };
