@@ -2,6 +2,7 @@ import {
   BOXES,
   compile,
   evolve,
+  finalState,
   type GameRecord,
   parsePosition,
   parseRecord,
@@ -39,9 +40,6 @@ export interface Recorded {
   readonly rules: Ruleset;
   readonly record: GameRecord;
 }
-
-export const finalState = ({ start, batches }: GameRecord): State =>
-  batches.reduce((state, { events }) => events.reduce(evolve, state), start);
 
 /** The rules asked for with `--rules`, and what was brought along; a scenario without them is played by its own. */
 export const wishedRules = (wish: string | undefined, own: Own): Ruleset => {

@@ -1,16 +1,6 @@
 import { type BotName, botsNamed } from '@archmage/ai';
-import {
-  type Batch,
-  type BySeat,
-  type Ending,
-  evolve,
-  formatPosition,
-  type Ruleset,
-  type State,
-  score,
-  start,
-} from '@archmage/engine';
-import { type Laws, lawsOf } from '@archmage/engine/testing';
+import { type Batch, type BySeat, type Ending, evolve, type Ruleset, type State, score } from '@archmage/engine';
+import { foldsTo, type Laws, lawsOf } from '@archmage/engine/testing';
 import { playMatch, type Table } from '@archmage/table';
 import { randomOf } from './random.ts';
 import { type Spread, spread } from './spread.ts';
@@ -88,17 +78,20 @@ const playOne = ({ rules, seed, bots, sample }: Plan, number: number): Game => {
     violations.push(...breaches(laws, before, after).map((breach) => ({ game: number, ...breach })));
   });
   const { turn, ending } = table.state;
-  const unfolded = foldsAlike(table) ? [] : [{ game: number, action: table.batches.length, sentence: ASTRAY }];
+  const actions = table.batches.length;
+  const astray = foldsTo(rules, table, table.state).map((fault) => ({
+    game: number,
+    action: actions,
+    sentence: `L6: ${fault}`,
+  }));
   return {
-    actions: table.batches.length,
+    actions,
     turns: turn.number,
     points: { yellow: score(rules, table.state, 'yellow'), blue: score(rules, table.state, 'blue') },
     ending,
-    violations: [...violations, ...unfolded],
+    violations: [...violations, ...astray],
   };
 };
-
-const ASTRAY = 'L6: The stored events of the whole game lead to another position.';
 
 /** Every new batch, the draws of chance included, with the states on both sides of it. */
 const breaches = (laws: Laws, before: Table, after: Table): readonly Omit<Violation, 'game'>[] => {
@@ -109,11 +102,6 @@ const breaches = (laws: Laws, before: Table, after: Table): readonly Omit<Violat
     state = next;
     return sentences.map((sentence) => ({ action: before.batches.length + nth + 1, sentence }));
   });
-};
-
-const foldsAlike = ({ rules, batches, state }: Table): boolean => {
-  const folded = batches.reduce((now, { events }) => events.reduce(evolve, now), start(rules));
-  return formatPosition(rules, folded) === formatPosition(rules, state);
 };
 
 const tally = (words: readonly string[]): Readonly<Record<string, number>> => {

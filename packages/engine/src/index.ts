@@ -39,7 +39,7 @@ export { type Trial, trial } from './core/walk/trial.ts';
 
 export { type Bonus, bonuses } from './core/actions/attack.ts';
 export { limits, type Running } from './core/actions/clock.ts';
-export type { Batch, GameRecord } from './core/record.ts';
+export { type Batch, finalState, type GameRecord } from './core/record.ts';
 export { type Memory, redact, redactEvent, VIEWERS, type View, type Viewer } from './core/redact.ts';
 export { heldBy, score } from './core/score.ts';
 export { sees } from './core/sight.ts';

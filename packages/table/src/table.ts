@@ -6,6 +6,7 @@ import {
   decide,
   dice,
   evolve,
+  finalState,
   formatRecord,
   type GameRecord,
   hashOf,
@@ -38,9 +39,8 @@ export const open = (rules: Ruleset, seed: string, headers: GameRecord['headers'
 /** A saved game goes on with the dice it was begun with. */
 export const reopen = (rules: Ruleset, seed: string, record: GameRecord): Table => {
   const drawn = record.batches.filter(({ seat }) => seat === 'chance').length;
-  const state = record.batches.reduce((before, { events }) => events.reduce(evolve, before), record.start);
   const { headers, start: first, batches } = record;
-  return drawAll({ rules, seed, dice: dice(seed, drawn), start: first, state, batches, headers });
+  return drawAll({ rules, seed, dice: dice(seed, drawn), start: first, state: finalState(record), batches, headers });
 };
 
 /** The table after an action and whatever chance adds to it, or why it is refused. */

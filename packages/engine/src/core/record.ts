@@ -1,5 +1,6 @@
 import type { Action } from './action.ts';
 import type { GameEvent } from './event.ts';
+import { evolve } from './evolve.ts';
 import type { Actor, State } from './state.ts';
 
 /** One decision: who took it, what it was and what came of it. */
@@ -17,3 +18,7 @@ export interface GameRecord {
   readonly start: State;
   readonly batches: readonly Batch[];
 }
+
+/** Where the events lead. */
+export const finalState = ({ start, batches }: Pick<GameRecord, 'start' | 'batches'>): State =>
+  batches.reduce((state, { events }) => events.reduce(evolve, state), start);
