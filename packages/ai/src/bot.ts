@@ -1,5 +1,4 @@
-import type { Action, Ruleset, Seat, View } from '@archmage/engine';
-import type { Random } from './pick.ts';
+import type { Action, Chance, Ruleset, Seat, View } from '@archmage/engine';
 
 /** A bot is a player: it is given a seat's view and its own notes, never the state, and answers with an action. */
 export type Bot = (question: Question) => Answer;
@@ -8,7 +7,7 @@ export interface Question {
   readonly rules: Ruleset;
   readonly view: View;
   readonly seat: Seat;
-  readonly random: Random;
+  readonly random: Chance;
   /** What it wrote down when it was last asked; it may be lost at any time. */
   readonly notes: Notes | undefined;
   /** Asked now and then while it thinks: true when its time is up. */

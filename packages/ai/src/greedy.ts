@@ -1,6 +1,7 @@
 import {
   type Action,
   type ActionOf,
+  type Chance,
   decide,
   evolve,
   isRefusal,
@@ -15,12 +16,12 @@ import {
 import type { Bot } from './bot.ts';
 import { distances } from './distance.ts';
 import { evaluate } from './evaluate.ts';
-import { pick, type Random } from './pick.ts';
+import { pick } from './pick.ts';
 
 /** Looks one step ahead and takes what looks best; a coin decides between equals. */
 export const greedy: Bot = ({ rules, view, seat, random }) => ({ action: choose(rules, view, seat, random) });
 
-const choose = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
+const choose = (rules: Ruleset, view: State, seat: Seat, random: Chance): Action => {
   const task = topTask(view);
   switch (task?.kind) {
     case 'forgo':
@@ -38,7 +39,7 @@ const choose = (rules: Ruleset, view: State, seat: Seat, random: Random): Action
 };
 
 /** The quick ones start, the slow ones are left out. */
-const choosePiece = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
+const choosePiece = (rules: Ruleset, view: State, seat: Seat, random: Chance): Action => {
   const choices = [...legal(rules, view, seat)] as readonly ActionOf<'forgo' | 'line'>[];
   const speed = (kind: Kind) => {
     const member = rules.roster.find((each) => each.kind === kind);
@@ -52,7 +53,7 @@ const highest = (cards: readonly ActionOf<'card'>[]): Action =>
   cards.reduce((best, card) => (card.card > best.card ? card : best));
 
 /** The cheapest card that beats what he expects; nothing when no card could. */
-const chooseCard = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
+const chooseCard = (rules: Ruleset, view: State, seat: Seat, random: Chance): Action => {
   const cards = ([...legal(rules, view, seat)] as readonly ActionOf<'commit'>[]).slice();
   cards.sort((a, b) => (a.card < b.card ? -1 : 1));
   const task = topTask(view);
@@ -66,7 +67,7 @@ interface Rated {
   readonly worth: number;
 }
 
-const best = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
+const best = (rules: Ruleset, view: State, seat: Seat, random: Chance): Action => {
   if (isStuck(view)) return wander(rules, view, seat, random);
   const rated = candidates(rules, view, seat).map((action): Rated => {
     const whim = random(1000) / 1000 + random(Math.min(10, view.turn.quiet) + 1);
@@ -82,7 +83,7 @@ const isStuck = ({ turn, tasks }: State): boolean =>
 const PATIENCE = 6;
 
 /** Any kind of action first, then any of that kind: rotations are few and Moves many. */
-const wander = (rules: Ruleset, view: State, seat: Seat, random: Random): Action => {
+const wander = (rules: Ruleset, view: State, seat: Seat, random: Chance): Action => {
   const all = [...legal(rules, view, seat)].filter(({ type }) => type !== 'pass' && type !== 'jump');
   if (all.length === 0) return { type: 'pass' };
   const type = pick(random, [...new Set(all.map((action) => action.type))]);

@@ -15,4 +15,4 @@ export {
   type PlayerName,
   YARDSTICKS,
 } from './names.ts';
-export { pick, type Random } from './pick.ts';
+export { pick } from './pick.ts';

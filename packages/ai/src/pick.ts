@@ -1,4 +1,3 @@
-/** A whole number below `outcomes`. */
-export type Random = (outcomes: number) => number;
+import type { Chance } from '@archmage/engine';
 
-export const pick = <T>(random: Random, items: readonly T[]): T => items[random(items.length)] as T;
+export const pick = <T>(chance: Chance, items: readonly T[]): T => items[chance(items.length)] as T;

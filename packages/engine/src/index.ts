@@ -22,7 +22,7 @@ export {
   SECRET_ACTIONS,
   type Way,
 } from './core/action.ts';
-export type { Chance } from './core/chance.ts';
+export { type Chance, shuffled } from './core/chance.ts';
 export { apply, check, decide, isRefusal } from './core/decide.ts';
 export { DEED_SORTS, type Deed, type DeedName, type DeedSort, deedsIn, deedsOf } from './core/deeds/deeds.ts';
 export { determinize } from './core/determinize.ts';

@@ -1,7 +1,7 @@
-import { drawAt } from '@archmage/engine';
+import { type Chance, drawAt } from '@archmage/engine';
 
-/** A whole number below `outcomes`. For bots: the game's own chance comes from the dice. */
-export type Random = (outcomes: number) => number;
+/** For bots: the game's own chance comes from the dice. */
+export type Random = Chance;
 
 /** The same seed gives the same numbers on every machine. */
 export const randomOf = (seed: string): Random =>

@@ -1,6 +1,7 @@
+import type { Chance } from '@archmage/engine';
 import { randomOf } from '@archmage/table';
 import { expect, test } from 'vitest';
-import { pick, type Random } from '../pick.ts';
+import { pick } from '../pick.ts';
 import { duel, naiveCard } from './duel.ts';
 
 const DECK = ['C0', 'C1', 'C2', 'C2', 'C3', 'C3', 'C4', 'C5', 'C6'];
@@ -8,7 +9,7 @@ type Hand = readonly string[];
 type Player = (
   own: Hand,
   other: Hand,
-  situation: { readonly edge: number; readonly fights: number; readonly random: Random },
+  situation: { readonly edge: number; readonly fights: number; readonly random: Chance },
 ) => string;
 
 /** The stakes the worth of hands was made for, on average. */
@@ -38,7 +39,7 @@ const spent = (hand: Hand, card: string): Hand => {
 };
 
 /** Fights won less fights lost. */
-const series = (one: Player, two: Player, random: Random): number => {
+const series = (one: Player, two: Player, random: Chance): number => {
   let [own, other, points] = [DECK as Hand, DECK as Hand, 0];
   for (let fights = 4; fights >= 0; fights--) {
     const edge = random(5) - 2;

@@ -1,13 +1,22 @@
-import { apply, type Choices, isAsked, legal, opponent, type Ruleset, type Seat, type State } from '@archmage/engine';
+import {
+  apply,
+  type Chance,
+  type Choices,
+  isAsked,
+  legal,
+  opponent,
+  type Ruleset,
+  type Seat,
+  type State,
+} from '@archmage/engine';
 import { evaluate } from '../evaluate.ts';
-import type { Random } from '../pick.ts';
 import type { Choice } from './tree.ts';
 
 /** Random play comes to no end: it is judged after so many actions, about a turn. */
 const ACTIONS = 6;
 
 /** Some random actions later. */
-export const rolledOut = (rules: Ruleset, from: State, random: Random): State => {
+export const rolledOut = (rules: Ruleset, from: State, random: Chance): State => {
   let state = from;
   for (let count = 0; count < ACTIONS; count++) {
     const actor = actorIn(state, 'yellow');
@@ -22,7 +31,7 @@ export const rolledOut = (rules: Ruleset, from: State, random: Random): State =>
 export const actorIn = (state: State, first: Seat): Seat | 'chance' | undefined =>
   ([first, opponent(first), 'chance'] as const).find((actor) => isAsked(state, actor));
 
-export const drawn = (choices: Choices, random: Random): Choice => ({
+export const drawn = (choices: Choices, random: Chance): Choice => ({
   action: choices.at(random(choices.length)),
   isNew: false,
 });

@@ -1,5 +1,14 @@
-import { type Action, type Actor, type Choices, check, type Ruleset, type Seat, type State } from '@archmage/engine';
-import type { Random } from '../pick.ts';
+import {
+  type Action,
+  type Actor,
+  type Chance,
+  type Choices,
+  check,
+  type Ruleset,
+  type Seat,
+  type State,
+  shuffled,
+} from '@archmage/engine';
 
 /** What a seat knows at some time of the search, and how well it did from there on. */
 export interface Node {
@@ -31,7 +40,7 @@ export interface Asked {
   readonly state: State;
   readonly actor: Seat;
   readonly choices: Choices;
-  readonly random: Random;
+  readonly random: Chance;
 }
 
 export interface Choice {
@@ -42,7 +51,10 @@ export interface Choice {
 /** Something not tried yet, or what promises most (UCB1) of what can be done in this world. */
 export const select = (node: Node, asked: Asked): Choice => {
   const { rules, state, actor, choices, random } = asked;
-  node.untried ??= shuffled(choices.length, random);
+  node.untried ??= shuffled(
+    Array.from({ length: choices.length }, (_, nth) => nth),
+    random,
+  );
   // In another world there may be fewer choices here.
   for (let nth = node.untried.pop(); nth !== undefined; nth = node.untried.pop())
     if (nth < choices.length) return { action: choices.at(nth), isNew: true };
@@ -57,15 +69,6 @@ const promise = ({ visits, total }: Node, { visits: all }: Node): number =>
 
 /** Most actions change the chances by a few hundredths. */
 const CURIOSITY = 0.2;
-
-const shuffled = (length: number, random: Random): number[] => {
-  const numbers = Array.from({ length }, (_, nth) => nth);
-  for (let at = length - 1; at > 0; at--) {
-    const other = random(at + 1);
-    [numbers[at], numbers[other]] = [numbers[other] as number, numbers[at] as number];
-  }
-  return numbers;
-};
 
 /** Where an action leads in a tree, by whose it was and how it looks there. */
 export const below = (node: Node, action: Action, by: Actor, look: string): Node => {

@@ -1,5 +1,4 @@
-import type { ActionType, Ruleset, Seat } from '@archmage/engine';
-import type { Random } from '../pick.ts';
+import type { ActionType, Chance, Ruleset, Seat } from '@archmage/engine';
 import type { Figures } from '../worth/figures.ts';
 
 /** How somebody thinks. */
@@ -35,7 +34,7 @@ export interface Mind {
   readonly figures: Figures;
   /** The same without the cards in hand, for fights that count them apart. */
   readonly bare: Figures;
-  readonly random: Random;
+  readonly random: Chance;
   readonly effort: Effort;
 }
 

@@ -1,6 +1,6 @@
-import type { Action, Kind, Ruleset, Seat, State } from '@archmage/engine';
+import type { Action, Chance, Kind, Ruleset, Seat, State } from '@archmage/engine';
 import type { Question } from '../bot.ts';
-import { pick, type Random } from '../pick.ts';
+import { pick } from '../pick.ts';
 import { preferenceOf } from './preferences.ts';
 import { pickSeveral, pickWeighted } from './weighted.ts';
 
@@ -17,7 +17,7 @@ export const forgo = ({ rules, view, seat, random }: Question): Action => ({
 });
 
 /** A team that nobody of opens a way for is drawn again a few times. */
-const teamFor = (rules: Ruleset, view: State, seat: Seat, random: Random): readonly Kind[] => {
+const teamFor = (rules: Ruleset, view: State, seat: Seat, random: Chance): readonly Kind[] => {
   const { lineup } = view.players[seat];
   const dots = rules.lines.find((line) => line.seat === seat)?.dots.length ?? 0;
   const kinds = charactersOf(rules, view, seat);

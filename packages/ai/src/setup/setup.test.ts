@@ -1,6 +1,7 @@
 import {
   type Action,
   apply,
+  type Chance,
   check,
   isAsked,
   legal,
@@ -16,7 +17,6 @@ import { disguise, rulesOf, randomOf as shuffler } from '@archmage/engine/testin
 import { randomOf } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../bot.ts';
-import type { Random } from '../pick.ts';
 import { hide } from './hide.ts';
 import { forgo, lineUp } from './lineup.ts';
 import { preferenceOf } from './preferences.ts';
@@ -32,7 +32,7 @@ const RULES = [
 
 const ANSWERS = { forgo, lineup: lineUp, hide } as const;
 
-const question = (rules: Ruleset, state: State, seat: Seat, random: Random): Question => ({
+const question = (rules: Ruleset, state: State, seat: Seat, random: Chance): Question => ({
   rules,
   view: redact(state, seat),
   seat,

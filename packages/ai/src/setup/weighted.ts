@@ -1,7 +1,7 @@
-import type { Random } from '../pick.ts';
+import type { Chance } from '@archmage/engine';
 
 /** One of the items, as often as its weight says; any of them when none weighs anything. */
-export const pickWeighted = <T>(random: Random, items: readonly T[], weightOf: (item: T) => number): T => {
+export const pickWeighted = <T>(random: Chance, items: readonly T[], weightOf: (item: T) => number): T => {
   const total = items.reduce((sum, item) => sum + weightOf(item), 0);
   let left = (random(FINE) / FINE) * total;
   for (const item of items) {
@@ -13,7 +13,7 @@ export const pickWeighted = <T>(random: Random, items: readonly T[], weightOf: (
 
 /** Several different ones, each drawn by weight from those that are left. */
 export const pickSeveral = <T>(
-  random: Random,
+  random: Chance,
   items: readonly T[],
   weightOf: (item: T) => number,
   count: number,

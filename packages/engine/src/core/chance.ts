@@ -1,7 +1,7 @@
 /** A whole number below `outcomes`, each as likely as the other. */
 export type Chance = (outcomes: number) => number;
 
-export const shuffled = <T>(items: readonly T[], chance: Chance): readonly T[] => {
+export const shuffled = <T>(items: readonly T[], chance: Chance): T[] => {
   const mixed = [...items];
   for (let at = mixed.length - 1; at > 0; at--) {
     const other = chance(at + 1);

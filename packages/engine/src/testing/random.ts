@@ -1,3 +1,5 @@
+import { shuffled } from '../core/chance.ts';
+
 /** Chance for tests: the same seed gives the same game. */
 export interface Random {
   /** A whole number from 0 to just below the limit. */
@@ -23,13 +25,6 @@ export const randomOf = (seed: number): Random => {
       return list[below(list.length)] as (typeof list)[number];
     },
     chance: (probability) => next() < probability,
-    shuffle: (list) => {
-      const mixed = [...list];
-      for (let at = mixed.length - 1; at > 0; at--) {
-        const other = below(at + 1);
-        [mixed[at], mixed[other]] = [mixed[other] as (typeof list)[number], mixed[at] as (typeof list)[number]];
-      }
-      return mixed;
-    },
+    shuffle: (list) => shuffled(list, below),
   };
 };
