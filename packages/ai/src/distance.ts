@@ -2,7 +2,7 @@ import { EDGES, type Labyrinth, labyrinthOf, type Place, type Ruleset, type Seat
 import { around } from './worth/around.ts';
 
 /** Roughly how many steps each place is from the line where a seat's characters leave. */
-export type Distances = Int16Array;
+type Distances = Int16Array;
 
 /** Walls and gates count as long ways round, for rooms turn; a face-down room as a slow one. */
 const COST = { step: 1, gate: 5, wall: 9, unseen: 2, pit: 4 } as const;

@@ -3,8 +3,6 @@ export { advise } from './advice/advise.ts';
 export { winChance } from './advice/chance.ts';
 export type { Answer, Bot, Notes, Question } from './bot.ts';
 export { BOTS, botsNamed } from './bots.ts';
-export { type Distances, distances } from './distance.ts';
-export { evaluate } from './evaluate.ts';
 export {
   BOT_NAMES,
   type BotName,
@@ -13,6 +11,5 @@ export {
   type Level,
   PLAYERS,
   type PlayerName,
-  YARDSTICKS,
 } from './names.ts';
 export { pick } from './pick.ts';

@@ -1,5 +1,5 @@
 /** What the levels are measured against. */
-export const YARDSTICKS = ['random', 'greedy', 'mcts', 'planner'] as const;
+const YARDSTICKS = ['random', 'greedy', 'mcts', 'planner'] as const;
 
 /** Whom a person plays against, the weakest first. */
 export const LEVELS = ['squire', 'rogue', 'sergeant', 'scout', 'strategist', 'archmage'] as const;

@@ -1,5 +1,5 @@
 export { learnNeeds, withNeeds } from './carry.ts';
-export { type Bot, type Match, playMatch, type Witness } from './match.ts';
+export { playMatch } from './match.ts';
 export {
   kindOf,
   known,
@@ -11,6 +11,6 @@ export {
   type OwnKind,
 } from './own.ts';
 export { freshSeed, type Random, randomFrom, randomOf } from './random.ts';
-export { askedSeat, HUMAN, humansOf, isSecret, nextSeat, viewerOf } from './seats.ts';
+export { HUMAN, humansOf, isSecret, nextSeat, viewerOf } from './seats.ts';
 export { act, formatTable, isRefused, open, recordOf, reopen, type Table } from './table.ts';
-export { type DiceVerdict, verifyDice } from './verify.ts';
+export { verifyDice } from './verify.ts';

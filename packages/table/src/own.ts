@@ -9,7 +9,7 @@ export type Learnt =
   | { readonly kind: 'scenario'; readonly id: string; readonly text: string; readonly scenario: Scenario };
 type LearntAs<Kind extends OwnKind> = Extract<Learnt, { readonly kind: Kind }>;
 
-/** By id, for as long as the program runs: the texts the engine does not keep. */
+/** By id, for as long as the program runs: with the text of a scenario, of which the engine keeps only what it says. */
 export const known = new Map<string, Learnt>();
 
 /** What the rules of this name need besides the boxes, as far as it is known here. */
