@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commitOf } from './commit.ts';
+import { commitOf } from '../packages/cli/src/arena/machine.ts';
 import { type Figures, fallen, report } from './figures.ts';
 import { appendRow, INTRO, rowOf } from './history.ts';
 import { launch } from './launch.ts';
@@ -22,7 +22,7 @@ const run = async (wishes: Wishes): Promise<number> => {
 
 const remember = (figures: Figures): void => {
   const file = join(root, HISTORY);
-  const row = rowOf(figures, new Date(), commitOf(root, HISTORY));
+  const row = rowOf(figures, new Date(), commitOf(root, ['.', `:!${HISTORY}`]));
   writeFileSync(file, appendRow(read(file) ?? INTRO, row));
 };
 

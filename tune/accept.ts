@@ -1,7 +1,7 @@
 import type { Tuned, Weights } from '../packages/ai/src/worth/weights.ts';
-import type { GameResult } from '../packages/cli/src/arena/pairs.ts';
+import { resultOf } from '../packages/cli/src/arena/pairs.ts';
 import { type Score, scoreOf } from '../packages/cli/src/arena/score.ts';
-import { mirrored, type Outcome, seatOfA } from './game.ts';
+import { mirrored } from './game.ts';
 import type { Run, World } from './run.ts';
 import { weightsAt } from './weights.ts';
 
@@ -16,11 +16,6 @@ export const checkOf = async (run: Run, games: number, play: World['play']): Pro
   const seed = `${run.seed}:check:${run.iteration}`;
   const outcomes = await play(mirrored({ a: weights, b: run.base }, seed, Math.ceil(games / 2)));
   return { weights, score: scoreOf(outcomes.map(resultOf)) };
-};
-
-const resultOf = ({ winner }: Outcome, number: number): GameResult => {
-  if (winner === 'draw') return 'D';
-  return winner === seatOfA(number) ? 'W' : 'L';
 };
 
 /** The rule: they are taken if even the low end of the 95 % interval is above one half. */

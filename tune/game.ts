@@ -1,15 +1,8 @@
 import { planning } from '../packages/ai/src/plan/bot.ts';
 import type { Style } from '../packages/ai/src/plan/mind.ts';
 import type { Weights } from '../packages/ai/src/worth/weights.ts';
-import {
-  type BySeat,
-  compile,
-  explain,
-  opponent,
-  type Ruleset,
-  SEATS,
-  type Seat,
-} from '../packages/engine/src/index.ts';
+import { seatOfA } from '../packages/cli/src/arena/pairs.ts';
+import { type BySeat, compile, explain, opponent, type Ruleset, type Seat } from '../packages/engine/src/index.ts';
 import { playMatch, randomOf } from '../packages/table/src/index.ts';
 
 /** A game to be played, as plain data: it goes to another thread. */
@@ -38,8 +31,6 @@ export const mirrored = ({ a, b }: Two, seed: string, pairs: number): readonly J
     seed: `${seed}:${Math.floor(number / 2)}`,
     weights: seatOfA(number) === 'yellow' ? { yellow: a, blue: b } : { yellow: b, blue: a },
   }));
-
-export const seatOfA = (number: number): Seat => SEATS[number % 2] ?? 'yellow';
 
 /** How well `a` did, from -1 to 1: who won, and a little of by how much, which is less a matter of luck. */
 export const gainOf = (outcomes: readonly Outcome[]): number =>

@@ -19,6 +19,9 @@ export const say = (io: Io, text: string): void => {
   io.output.write(`${text}\n`);
 };
 
+/** How a command answers. */
+export type Form = 'text' | 'json';
+
 /** With `--json` this is the only thing a command says. */
 export const sayJson = (io: Io, value: object): void => say(io, JSON.stringify(value, undefined, 2));
 

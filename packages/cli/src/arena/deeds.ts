@@ -1,9 +1,9 @@
 import type { BotName } from '@archmage/ai';
 import { type ActionType, type DeedName, type DeedSort, deedsIn, type Ruleset, SEATS } from '@archmage/engine';
-import type { Job, Outcome, Tally } from './game.ts';
+import type { Counts, Job, Outcome } from './game.ts';
 import { type Faults, faultsOf, located } from './match.ts';
 import { jobOf, type Meeting } from './pairs.ts';
-import { type Crew, playAll } from './pool.ts';
+import { type Crew, outcomesOf } from './pool.ts';
 
 /** Bots that are watched, each in games with itself: there both seats play as it does. */
 export interface DeedWish extends Pick<Meeting, 'seed' | 'ms'> {
@@ -20,7 +20,7 @@ export interface DeedReport extends Pick<Meeting, 'rules' | 'seed' | 'ms'>, Faul
 
 export interface Doings {
   /** How often each deed was done, those that never were included. */
-  readonly done: Tally;
+  readonly done: Counts;
   readonly never: readonly DeedName[];
 }
 
@@ -43,16 +43,9 @@ const UNASKED: readonly string[] = (['draw', 'timeout', 'resign', 'agree'] satis
 );
 
 /** Plays the games and counts; `step` is told of each. */
-export const watchDeeds = async (wish: DeedWish, crew: Crew, step: () => void = () => {}): Promise<DeedReport> => {
+export const watchDeeds = async (wish: DeedWish, crew: Crew, step?: () => void): Promise<DeedReport> => {
   const jobs = wish.bots.flatMap((bot) => jobsOf(wish, bot));
-  const outcomes: Outcome[] = [];
-  await playAll(jobs, crew, {
-    ends: (outcome, index) => {
-      outcomes[index] = outcome;
-      step();
-    },
-  });
-  return deedReportOf(wish, jobs, outcomes);
+  return deedReportOf(wish, jobs, await outcomesOf(jobs, crew, step));
 };
 
 const deedReportOf = (wish: DeedWish, jobs: readonly Job[], outcomes: readonly Outcome[]): DeedReport => {

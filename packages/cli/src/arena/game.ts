@@ -38,10 +38,10 @@ export interface Outcome {
   readonly thought: BySeat<readonly number[]>;
   readonly faults: readonly Fault[];
   /** How often each did what, by the deeds' names; if the job asks for it. */
-  readonly deeds?: BySeat<Tally>;
+  readonly deeds?: BySeat<Counts>;
 }
 
-export type Tally = Readonly<Record<string, number>>;
+export type Counts = Readonly<Record<string, number>>;
 
 /** Who plays, if not the bots of those names, and who is told of every decision. */
 export interface Company {

@@ -1,30 +1,29 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Stamp } from './pairing.ts';
 
 /** Where and when we are. */
 export const stampNow = (): Stamp => ({
-  commit: commitNow(),
+  commit: commitOf(ROOT, ['packages']),
   machine: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cores()} cores, Node ${process.version}`,
   date: new Date().toISOString().slice(0, 10),
 });
 
 export const cores = (): number => availableParallelism();
 
-export const DOCS = fileURLToPath(new URL('../../../../docs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+export const DOCS = join(ROOT, 'docs');
 
-/** With a + when the code is not the commit's. */
-const commitNow = (): string => {
-  const head = git('rev-parse', '--short', 'HEAD');
+/** The short commit, with a `+` when these paths are not as it has them. */
+export const commitOf = (root: string, paths: readonly string[]): string => {
+  const head = git(root, ['rev-parse', '--short', 'HEAD']);
   if (head === undefined) return 'unknown';
-  return git('status', '--porcelain', '--', '../packages') === '' ? head : `${head}+`;
+  return git(root, ['status', '--porcelain', '--', ...paths]) === '' ? head : `${head}+`;
 };
 
-const git = (...argv: readonly string[]): string | undefined => {
-  try {
-    return execFileSync('git', argv, { cwd: DOCS, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
+const git = (root: string, args: readonly string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 };

@@ -2,7 +2,7 @@ import { opponent } from '@archmage/engine';
 import { type Spread, spread } from '../spread.ts';
 import type { Outcome } from './game.ts';
 import { jobOf, type Meeting, resultOf, seatOfA } from './pairs.ts';
-import { type Crew, playAll } from './pool.ts';
+import { type Crew, outcomesOf } from './pool.ts';
 import { mean, quantile, rounded, type Score, scoreOf } from './score.ts';
 import { FAULTS, type Fault } from './watch.ts';
 
@@ -20,21 +20,9 @@ interface Both {
 }
 
 /** Plays the games of two bots; `step` is told of each. */
-export const playMeeting = async (
-  meeting: Meeting,
-  games: number,
-  crew: Crew,
-  step: () => void = () => {},
-): Promise<Report> => {
+export const playMeeting = async (meeting: Meeting, games: number, crew: Crew, step?: () => void): Promise<Report> => {
   const jobs = Array.from({ length: games }, (_, number) => jobOf(meeting, number));
-  const outcomes: Outcome[] = [];
-  await playAll(jobs, crew, {
-    ends: (outcome, number) => {
-      outcomes[number] = outcome;
-      step();
-    },
-  });
-  return reportOf(meeting, outcomes);
+  return reportOf(meeting, await outcomesOf(jobs, crew, step));
 };
 
 export const reportOf = (meeting: Meeting, outcomes: readonly Outcome[]): Report => {

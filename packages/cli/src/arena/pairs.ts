@@ -24,7 +24,7 @@ export const jobOf = ({ a, b, rules, seed, ms }: Meeting, number: number): Job =
 
 export const seatOfA = (number: number): Seat => SEATS[number % 2] ?? 'yellow';
 
-export const resultOf = ({ winner }: Outcome, number: number): GameResult => {
+export const resultOf = ({ winner }: Pick<Outcome, 'winner'>, number: number): GameResult => {
   if (winner === undefined || winner === 'draw') return 'D';
   return winner === seatOfA(number) ? 'W' : 'L';
 };

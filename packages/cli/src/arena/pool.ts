@@ -30,6 +30,22 @@ export const playAll = async (jobs: readonly Job[], crew: Crew, listener: Listen
   await Promise.all(Array.from({ length: count }, () => work(queue, crew, listener)));
 };
 
+/** What came of each, by its place in the list; `step` is told of each. */
+export const outcomesOf = async (
+  jobs: readonly Job[],
+  crew: Crew,
+  step: () => void = () => {},
+): Promise<readonly Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  await playAll(jobs, crew, {
+    ends: (outcome, index) => {
+      outcomes[index] = outcome;
+      step();
+    },
+  });
+  return outcomes;
+};
+
 const PATIENCE = 60;
 
 /** What a thread is given when it is hired. */

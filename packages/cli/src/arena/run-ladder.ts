@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '@archmage/words';
-import { Complaint, EXIT, say, sayJson, type Terminal } from '../io.ts';
+import { Complaint, EXIT, type Form, say, sayJson, type Terminal } from '../io.ts';
 import { progress } from '../progress.ts';
 import { climb, type Ladder, type LadderListener } from './ladder.ts';
 import { stampNow } from './machine.ts';
@@ -12,8 +12,6 @@ import type { Crew } from './pool.ts';
 import { standingsOf } from './standings.ts';
 import { readPairings } from './store.ts';
 import { describeFaults, rungIn, verdict } from './tell.ts';
-
-export type Form = 'text' | 'json';
 
 /** Where a ladder is told, and how. */
 export interface Audience {

@@ -1,8 +1,8 @@
 import { BOT_NAMES, type BotName, pick } from '@archmage/ai';
 import { randomOf } from '../random.ts';
-import type { Job, Outcome } from './game.ts';
+import type { Counts, Job } from './game.ts';
 import { type Faults, faultsOf, located } from './match.ts';
-import { type Crew, playAll } from './pool.ts';
+import { type Crew, outcomesOf } from './pool.ts';
 
 /** Every box and every option there is, and some together. */
 export const SOAK_RULES = [
@@ -35,18 +35,10 @@ export interface SoakReport extends Soak, Faults {
   readonly bots: Counts;
 }
 
-export type Counts = Readonly<Record<string, number>>;
-
 /** Plays games of all kinds; `step` is told of each. */
-export const soak = async (wish: Soak, crew: Crew, step: () => void = () => {}): Promise<SoakReport> => {
+export const soak = async (wish: Soak, crew: Crew, step?: () => void): Promise<SoakReport> => {
   const jobs = soakJobs(wish);
-  const outcomes: Outcome[] = [];
-  await playAll(jobs, crew, {
-    ends: (outcome, index) => {
-      outcomes[index] = outcome;
-      step();
-    },
-  });
+  const outcomes = await outcomesOf(jobs, crew, step);
   return {
     ...wish,
     rules: counted(

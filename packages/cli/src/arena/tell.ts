@@ -1,10 +1,11 @@
 import { fill } from '@archmage/words';
 import { EXIT, say, type Terminal } from '../io.ts';
+import type { Counts } from './game.ts';
 import type { Rung } from './ladder.ts';
 import type { Faults, Located, Report } from './match.ts';
 import { played } from './pairing.ts';
 import { type Interval, scoreOf } from './score.ts';
-import type { Counts, SoakReport } from './soak.ts';
+import type { SoakReport } from './soak.ts';
 
 export const describeMeeting = (io: Terminal, report: Report): void => {
   const { arena } = io.words.commands;

@@ -3,7 +3,7 @@ import { fill } from '@archmage/words';
 import { readCatalogues, readTestFiles } from '../catalogue-files.ts';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { coverage } from '../coverage.ts';
-import { Complaint, EXIT, say, sayJson, type Terminal, wrapped } from '../io.ts';
+import { Complaint, EXIT, type Form, say, sayJson, type Terminal, wrapped } from '../io.ts';
 import { findRule, ruleText } from '../rule-text.ts';
 
 export const rules: Command = {
@@ -20,8 +20,6 @@ export const rules: Command = {
 };
 
 const OPTIONS = { json: { type: 'boolean', default: false } } as const;
-type Form = 'text' | 'json';
-
 const showRule = (io: Terminal, id: string, form: Form): void => {
   const found = findRule(id);
   if (found === undefined) throw new Complaint(({ complaints }) => fill(complaints.noRule, { id }));

@@ -2,7 +2,7 @@ import { type Ruleset, SCENARIOS, type Scenario, SEATS, type Seat } from '@archm
 import { fill, kindName } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { nameOf, readText } from '../files.ts';
-import { EXIT, say, sayJson, type Terminal, wrapped } from '../io.ts';
+import { EXIT, type Form, say, sayJson, type Terminal, wrapped } from '../io.ts';
 import { languageIn } from '../messages/languages.ts';
 import { ourScenario, scenarioIn, scenarioText } from '../own.ts';
 import { rulesFor } from '../positions.ts';
@@ -21,8 +21,6 @@ export const scenario: Command = {
 };
 
 const OPTIONS = { json: { type: 'boolean', default: false } } as const;
-type Form = 'text' | 'json';
-
 const scenarioAt = async (io: Terminal, name: string): Promise<Scenario> =>
   ourScenario(name) ?? scenarioIn(name === '-' ? await readText(io, name) : scenarioText(name), name);
 
