@@ -1,4 +1,4 @@
-import { type Figures, rounded } from './figures.ts';
+import { BARS, type Figures, rounded } from './figures.ts';
 
 const COLUMNS = [
   'date',
@@ -26,15 +26,17 @@ its rounds, and a ratio is the median of the rounds' ratios, so it is not quite 
 
 - **actions/s**: random play of the base set. Each action is picked among all that \`legal\` offers and applied; set-up
   and chance count as well.
-- **x chessops**: those actions for each random ply of chess, which is likewise picked among all legal ones. The floor
-  is 1, the hope is 3.
-- **x boardgame.io**: those actions for each move of boardgame.io that does nothing. The floor is 4.
+- **x chessops**: those actions for each random ply of chess, which is likewise picked among all legal ones. The hope is
+  3.
+- **x boardgame.io**: those actions for each move of boardgame.io that does nothing.
 - **legal/s**, **evolve/s**: calls of \`legal\`, and events folded, alone, along recorded games.
-- **replay ms**, **load ms**: folding all events of the longest recorded game, and doing so from their JSON text. The
-  floor of the second is below 20.
-- **max bytes**: the largest state met, as JSON. The floor is at most 24000.
-- **mixed x chessops**: random play with both boxes and free teams (\`base.1+paladins.1 teams=free\`) for each ply. The
-  floor is 0.8.
+- **replay ms**, **load ms**: folding all events of the longest recorded game, and doing so from their JSON text.
+- **max bytes**: the largest state met, as JSON.
+- **mixed x chessops**: random play with both boxes and free teams (\`base.1+paladins.1 teams=free\`) for each ply.
+
+The floors:
+
+${BARS.map(({ name, side, limit, unit }) => `- ${name}: ${side} ${limit}${unit}`).join('\n')}
 
 A commit with a \`+\` had changes on top that were not committed.
 

@@ -6,7 +6,8 @@ import { appendRow, INTRO, rowOf } from '../bench/history.ts';
 import { lotOf } from '../bench/lot.ts';
 import { parseWishes } from '../bench/options.ts';
 import { fold, questionsOf, randomPlay, recordGame } from '../bench/play.ts';
-import { compile, legal, start } from '../packages/engine/src/index.ts';
+import { legal, start } from '../packages/engine/src/index.ts';
+import { rulesOf } from '../packages/engine/src/testing/index.ts';
 
 const fine: Figures = {
   actionsPerSecond: 151234.6,
@@ -95,7 +96,8 @@ describe('the history', () => {
   test('has the columns of its table', () => {
     const header = INTRO.split('\n').find((line) => line.startsWith('| date'));
     expect(row.split('|')).toHaveLength(header?.split('|').length ?? 0);
-    expect(readFileSync(new URL('../docs/benchmarks.md', import.meta.url), 'utf8')).toContain(header);
+    const page = readFileSync(new URL('../docs/benchmarks.md', import.meta.url), 'utf8');
+    expect(page.slice(0, INTRO.length)).toBe(INTRO);
   });
 });
 
@@ -129,9 +131,7 @@ test('a lot is fair enough, stays below its count, and the same seed draws the s
 });
 
 describe('random play', () => {
-  const compiled = compile('base.1');
-  if (!compiled.ok) throw new Error('The base set does not compile.');
-  const rules = compiled.value;
+  const rules = rulesOf('base.1');
   const game = recordGame(rules, 3);
 
   test('is recorded, and its stored events load to the same end', () => {
