@@ -1,11 +1,10 @@
-import { compile, formatRoom, LEGEND, ownIdOf } from '@archmage/engine';
-import { SCENARIO_TEXT } from '@archmage/engine/testing';
+import { formatRoom, LEGEND, ownIdOf } from '@archmage/engine';
+import { rulesOf, SCENARIO_TEXT } from '@archmage/engine/testing';
 import { expect, test } from 'vitest';
 import { learnNeeds, withNeeds } from './carry.ts';
 import { learn } from './own.ts';
 
-const base = compile('base.1');
-const room = base.ok ? base.value.rooms['1cw']?.room : undefined;
+const room = rulesOf('base.1').rooms['1cw']?.room;
 if (room === undefined) throw new Error('The base set has a room 1cw.');
 const ROOMS = `${(['cw', 'ccw'] as const).map((arrow) => formatRoom({ ...room, number: '9', arrow }, LEGEND)).join('\n')}\n`;
 const idOf = (text: string): string => {

@@ -1,11 +1,9 @@
-import { compile, start } from '@archmage/engine';
-import { scene } from '@archmage/engine/testing';
+import { start } from '@archmage/engine';
+import { rulesOf, scene } from '@archmage/engine/testing';
 import { expect, test } from 'vitest';
 import { askedSeat, humansOf, isSecret, nextSeat, viewerOf } from './seats.ts';
 
-const compiled = compile('base.1');
-if (!compiled.ok) throw new Error('The base set does not compile.');
-const lineup = start(compiled.value);
+const lineup = start(rulesOf('base.1'));
 const { state: turn } = scene('yWa@T1[1,1]');
 const over = { ...turn, tasks: [] };
 

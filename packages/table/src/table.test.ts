@@ -1,17 +1,12 @@
 import { BOTS } from '@archmage/ai';
-import { compile, dice, drawAt, evolve, isAsked, legal, parseRecord, type Ruleset, start } from '@archmage/engine';
+import { compile, dice, drawAt, evolve, isAsked, legal, parseRecord, start } from '@archmage/engine';
+import { rulesOf } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { playMatch } from './match.ts';
 import { randomOf } from './random.ts';
 import { act, formatTable, isRefused, open, recordOf, reopen, type Table } from './table.ts';
 
-const rulesNamed = (id: string): Ruleset => {
-  const rules = compile(id);
-  if (!rules.ok) throw new Error(`There are no rules ${id}.`);
-  return rules.value;
-};
-
-const base = rulesNamed('base.1');
+const base = rulesOf('base.1');
 
 const played = (table: Table, actor: 'yellow' | 'blue', nth = 0): Table => {
   const after = act(table, actor, legal(table.rules, table.state, actor).at(nth));
@@ -21,7 +16,7 @@ const played = (table: Table, actor: 'yellow' | 'blue', nth = 0): Table => {
 
 describe('a table', () => {
   test('waits for the players, never for chance', () => {
-    let table = open(rulesNamed('base.1 beginner'), 'seed');
+    let table = open(rulesOf('base.1 beginner'), 'seed');
     expect(table.batches.map(({ seat, action }) => [seat, action.type])).toEqual([['chance', 'draw']]);
     for (let turn = 0; turn < 4; turn++) table = played(played(table, 'yellow'), 'blue');
     expect(isAsked(table.state, 'chance')).toBe(false);

@@ -1,14 +1,13 @@
 import { BOTS } from '@archmage/ai';
-import { type Batch, compile, type GameRecord } from '@archmage/engine';
+import type { Batch, GameRecord } from '@archmage/engine';
+import { rulesOf } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { playMatch } from './match.ts';
 import { randomOf } from './random.ts';
 import { recordOf } from './table.ts';
 import { verifyDice } from './verify.ts';
 
-const rules = compile('base.1');
-if (!rules.ok) throw new Error('There are no rules base.1.');
-const base = rules.value;
+const base = rulesOf('base.1');
 const bots = { yellow: BOTS.random, blue: BOTS.random };
 const record = recordOf(playMatch({ rules: base, bots, seed: 'dice', random: randomOf('dice') }));
 const draws = record.batches.filter(({ seat }) => seat === 'chance').length;

@@ -1,5 +1,5 @@
-import { BOXES, compile, type Ruleset } from '@archmage/engine';
-import { scene } from '@archmage/engine/testing';
+import { BOXES } from '@archmage/engine';
+import { rulesOf, scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -28,11 +28,7 @@ describe.each([
   ['en', en],
   ['fr', fr],
 ] as const)('in %s', (_language, words) => {
-  const rulesets = BOXES.map(({ id }): Ruleset => {
-    const compiled = compile(id);
-    if (!compiled.ok) throw new Error(id);
-    return compiled.value;
-  });
+  const rulesets = BOXES.map(({ id }) => rulesOf(id));
   const kinds = [...new Set(rulesets.flatMap(({ roster }) => roster.map(({ kind }) => kind)))];
   const offers = rulesets.flatMap(({ roster }) => roster.flatMap((member) => member.offers.map(({ id }) => id)));
 

@@ -1,7 +1,6 @@
 import { BOTS } from '@archmage/ai';
 import {
   check,
-  compile,
   ENDINGS,
   evolve,
   explain,
@@ -13,7 +12,7 @@ import {
   redactEvent,
   type State,
 } from '@archmage/engine';
-import { scene } from '@archmage/engine/testing';
+import { rulesOf, scene } from '@archmage/engine/testing';
 import { playMatch, randomOf } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
@@ -226,16 +225,15 @@ describe('whole games', () => {
   test('every event is told in both languages and namings, or goes without saying', () => {
     const seen = new Set<string>();
     for (const [id, yellow, blue] of games) {
-      const rules = compile(id);
-      if (!rules.ok) throw new Error(id);
+      const rules = rulesOf(id);
       const bots = { yellow: BOTS[yellow], blue: BOTS[blue] };
-      const { batches, start } = playMatch({ rules: rules.value, seed: id, bots, random: randomOf(id) });
+      const { batches, start } = playMatch({ rules, seed: id, bots, random: randomOf(id) });
       let state: State = redact(start, 'yellow');
       for (const event of batches.flatMap(({ events }) => events)) {
         const known = redactEvent(event, 'yellow');
         const before = state;
         state = evolve(state, known);
-        for (const speech of SPEECHES) expectTold({ rules: rules.value, state, before, ...speech }, known);
+        for (const speech of SPEECHES) expectTold({ rules, state, before, ...speech }, known);
         seen.add(event.type);
       }
     }
