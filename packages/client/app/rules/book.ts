@@ -29,7 +29,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** An id wherever it is mentioned: `B-MOVE-04`, `P-CHAR-C12`. */
+/** An id wherever it is mentioned: `B-MOVE-04`, `P-PENTA-C1`. */
 export const ID = /(?<![\w-])[A-Z](?:-[A-Z]+)+-C?\d+(?![\w-])/g;
 
 export const isCase = (id: string): boolean => /-C\d+$/.test(id);
