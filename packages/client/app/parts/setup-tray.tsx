@@ -14,8 +14,10 @@ import './setup-tray.css';
 export interface SetupTrayProps {
   readonly rules: Ruleset;
   readonly side: Seat;
-  /** Still to be laid out. */
+  /** What may be laid out. */
   readonly kinds: readonly Kind[];
+  /** How many of them are still needed. */
+  readonly left: number;
   readonly picked?: Kind | undefined;
   readonly label: string;
   readonly onPick: (kind: Kind) => void;
@@ -29,7 +31,7 @@ export interface SetupTrayProps {
 /** Tokens to lay out: picked by a click or a key and then put somewhere, or dragged there. */
 export const SetupTray = (props: SetupTrayProps) => {
   const { tray } = useTexts().parts;
-  const { kinds, picked, label, side } = props;
+  const { kinds, left, picked, label, side } = props;
   const roving = useRoving<HTMLDivElement>();
   const [looked, look] = useState<Kind | undefined>(undefined);
   const { drag, handlers } = useDrag(props);
@@ -39,7 +41,7 @@ export const SetupTray = (props: SetupTrayProps) => {
     <section class={`tray tray-${side}`} aria-label={label}>
       <p class="tray-head">
         <strong>{label}</strong>
-        <span class="tray-left">{fill(tray.left, { count: kinds.length })}</span>
+        <span class="tray-left">{fill(tray.left, { count: left })}</span>
       </p>
       <div
         ref={roving.row}

@@ -10,7 +10,7 @@ import { useTexts } from '../texts/texts.ts';
 import { whyOf } from './asking.ts';
 import { draftIn, type Intent, placingOf, rotationIn, setupOf, tokensToPlace } from './intent.ts';
 import { ruleOf } from './kind-rules.ts';
-import { isSetupReady, kindsLeft } from './lay-out.ts';
+import { countLeft, isSetupReady, kindsLeft } from './lay-out.ts';
 import { deedDetail, deedLabel, kindWord, loadLabel, optionLabel, seatName } from './narrate.ts';
 import { hintText } from './prompt-text.ts';
 import type { TableSession } from './session.ts';
@@ -63,6 +63,7 @@ const Tray = ({ session, seen }: PartProps) => {
         rules={seen.rules}
         side={seen.seat}
         kinds={kindsLeft(seen, intent)}
+        left={countLeft(seen, intent)}
         picked={picked}
         label={label}
         onPick={hand.pickKind}
@@ -126,6 +127,7 @@ const SideTokens = ({ session, seen, side, picked }: SideProps) => {
       rules={seen.rules}
       side={side}
       kinds={[...new Set(rest.map((token) => memberOf(seen.rules, token).kind))]}
+      left={rest.length}
       picked={picked === undefined || !own.includes(picked) ? undefined : memberOf(seen.rules, picked).kind}
       label={fill(said.tray.place, { seat: seatName(side) })}
       onPick={(kind) => hand.pickToken(tokenOf(kind))}

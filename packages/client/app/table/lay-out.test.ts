@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../host/test-world.ts';
 import type { Seen } from '../play/seen.ts';
 import { NO_INTENT, setupOf } from './intent.ts';
-import { confirmSetup, dotPlaces, dragInSetup, isSetupReady, kindsLeft, pickInSetup, pickKind } from './lay-out.ts';
+import {
+  confirmSetup,
+  countLeft,
+  dotPlaces,
+  dragInSetup,
+  isSetupReady,
+  kindsLeft,
+  pickInSetup,
+  pickKind,
+} from './lay-out.ts';
 
 const rules = rulesOf('base.1');
 const seen: Seen = { rules, view: redact(start(rules), 'yellow'), seat: 'yellow' };
@@ -16,6 +25,12 @@ describe('a line-up', () => {
     expect([...setupOf(intent).laid]).toEqual([[2, 'thief']]);
     expect(kindsLeft(seen, intent)).not.toContain('thief');
     expect(kindsLeft(seen, intent)).toHaveLength(7);
+  });
+
+  test('four are wanted of the eight, and fewer with each that is laid', () => {
+    const once = pickKind(seen, NO_INTENT, 'thief').intent;
+    expect(countLeft(seen, once)).toBe(4);
+    expect(countLeft(seen, pickInSetup(seen, once, on(2)).intent)).toBe(3);
   });
 
   test('picked twice it takes the first free dot', () => {
@@ -48,4 +63,21 @@ describe('a line-up', () => {
     ]);
     expect(check(rules, seen.view, 'yellow', actions[0] ?? { type: 'pass' })).toBeUndefined();
   });
+});
+
+test('of characters to leave out, as many are wanted as the handicap says (B-OPT-09)', () => {
+  const weak = rulesOf('base.1 handicap=yellow:6:');
+  const first: Seen = { rules: weak, view: redact(start(weak), 'yellow'), seat: 'yellow' };
+  expect(countLeft(first, NO_INTENT)).toBe(2);
+});
+
+test('of tokens to hide all are wanted, also of two alike (P-MIX-08)', () => {
+  const { players } = seen.view;
+  const view: Seen['view'] = {
+    ...seen.view,
+    tasks: [{ kind: 'hide', seats: ['yellow'] }],
+    players: { ...players, yellow: { ...players.yellow, reserve: ['rope', 'rope', 'thief'] } },
+  };
+  expect(kindsLeft({ ...seen, view }, NO_INTENT)).toHaveLength(2);
+  expect(countLeft({ ...seen, view }, NO_INTENT)).toBe(3);
 });

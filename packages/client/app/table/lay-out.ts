@@ -33,6 +33,17 @@ export const kindsLeft = (seen: Seen, intent: Intent): readonly Kind[] => {
   return [...new Set(all)].filter((kind) => kind !== HIDDEN && !laid.includes(kind));
 };
 
+/** How many of them are still to be laid out: of those who may start a few, of what is hidden everything. */
+export const countLeft = (seen: Seen, intent: Intent): number => {
+  const { rules, seat, view } = seen;
+  const { reserve, team } = view.players[seat];
+  const task = topTask(view)?.kind;
+  if (task === 'lineup') return freeDots(seen).length - setupOf(intent).laid.size;
+  if (task !== 'forgo') return reserve.length;
+  const size = rules.teams ? team.length : rules.roster.filter(({ owner }) => owner === seat).length;
+  return reserve.length - (size - rules.forgoes[seat]);
+};
+
 /** A second pick lays the token on the first free dot, or puts it back. */
 export const pickKind = (seen: Seen, intent: Intent, kind: Kind): Step => {
   const setup = setupOf(intent);

@@ -245,6 +245,7 @@ const Trays = () => {
           rules={demo.rules}
           side="yellow"
           kinds={[...CHARACTERS, ...OBJECTS]}
+          left={CHARACTERS.length + OBJECTS.length}
           picked={picked}
           label="Tokens to hide"
           onPick={(kind) => {
@@ -260,6 +261,7 @@ const Trays = () => {
           rules={demo.rules}
           side="blue"
           kinds={['wallWalker', 'fireballWand', 'goblin']}
+          left={2}
           label="Your line-up"
           onPick={nothing}
           onDrop={nothing}
