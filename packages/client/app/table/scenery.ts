@@ -97,7 +97,8 @@ const dotMarks = (seen: Seen, intent: Intent): readonly Highlight[] => {
   const { laid, picked } = setupOf(intent);
   return freeDots(seen).map(({ nth, place }) => {
     const kind = laid.get(nth);
-    const free = picked === undefined ? fill(tray.dot, { nth: nth + 1 }) : tray.here;
+    // Which dot it is belongs to the square's own name.
+    const free = picked === undefined ? '' : tray.here;
     return {
       on: { kind: 'place', place },
       tone: kind === undefined ? 'place' : 'chosen',

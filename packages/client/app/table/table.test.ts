@@ -1,73 +1,13 @@
-import { legal, opponent, SEATS, type Seat } from '@archmage/engine';
-import { afterEach, describe, expect, test } from 'vitest';
-import type { Motion } from '../../board/model.ts';
-import type { StageRef } from '../../board/stage.ts';
-import type { Host, TableOptions } from '../host/host.ts';
-import { startGame } from '../host/local-host.ts';
-import { memoryLibrary } from '../host/memory-library.ts';
-import {
-  askedOf,
-  playOn,
-  playUntil,
-  rulesOf,
-  settingOf,
-  settled,
-  type TestWorld,
-  worldOf,
-} from '../host/test-world.ts';
+import { opponent, SEATS, type Seat } from '@archmage/engine';
+import { describe, expect, test } from 'vitest';
+import type { Host } from '../host/host.ts';
+import { askedOf, playOn, playUntil, settled } from '../host/test-world.ts';
 import { choicesOf } from '../play/choices.ts';
 import type { Seen } from '../play/seen.ts';
-import { type Director, directorOf } from './director.ts';
-import { type Hand, handOf } from './hand.ts';
 import { NO_INTENT } from './intent.ts';
 import { sceneryOf } from './scenery.ts';
 import { sightOf } from './sight.ts';
-import { type Table, tableOf } from './store.ts';
-
-interface Screen {
-  readonly host: Host;
-  readonly world: TestWorld;
-  readonly table: Table;
-  readonly director: Director;
-  readonly hand: Hand;
-  readonly played: Motion[];
-}
-
-let stops: (() => void)[] = [];
-
-afterEach(() => {
-  for (const stop of stops) stop();
-  stops = [];
-});
-
-interface Wish {
-  readonly options?: TableOptions;
-  readonly rules?: string;
-  readonly blue?: 'human' | 'random';
-  /** Motions last until this is called. */
-  readonly hold?: { release: () => void };
-}
-
-const STRICT: TableOptions = { takeback: 'strict', memory: 'forgets' };
-
-const screenOf = async ({ options = STRICT, rules = 'base.1', blue = 'human', hold }: Wish = {}): Promise<Screen> => {
-  const setting = settingOf({ options, rules: rulesOf(rules), players: { yellow: 'human', blue } });
-  const world = worldOf(memoryLibrary());
-  const started = await startGame(setting, world);
-  if (!started.ok) throw new Error(started.failure.why);
-  const host = started.value;
-  const played: Motion[] = [];
-  const gate = hold && new Promise<void>((resolve) => Object.assign(hold, { release: resolve }));
-  const play = async (motion: Motion) => {
-    played.push(motion);
-    await gate;
-  };
-  const stage: StageRef = { current: { play, spotAt: () => undefined, reset: () => {}, focus: () => {} } };
-  const table = tableOf(host, stage);
-  const director = directorOf(table);
-  stops.push(host.listen(director.hear));
-  return { host, world, table, director, hand: handOf(table, director), played };
-};
+import { lineUp, quiet, type Screen, screenOf } from './test-screen.ts';
 
 /** All that the page could show: every signal of the table and the board drawn from them. */
 const onScreen = ({ table }: Screen): string => {
@@ -76,29 +16,6 @@ const onScreen = ({ table }: Screen): string => {
     .map(([name, signal]) => [name, 'value' in signal ? signal.value : signal] as const)
     .filter(([name]) => name !== 'seen' && name !== 'asked');
   return JSON.stringify([signals, sceneryOf(table).value]);
-};
-
-const lineUp = async (screen: Screen): Promise<readonly string[]> => {
-  const seen = screen.table.seen.value;
-  const kinds = [...legal(screen.host.rules, screen.table.view.value, seen?.seat ?? 'yellow')].flatMap((action) =>
-    action.type === 'line' ? [action.kind] : [],
-  );
-  const chosen = kinds.slice(0, 4);
-  for (const kind of chosen) {
-    screen.hand.pickKind(kind);
-    screen.hand.pickKind(kind);
-  }
-  screen.hand.confirm();
-  await quiet(screen);
-  return chosen;
-};
-
-const quiet = async ({ table }: Screen): Promise<void> => {
-  for (let nth = 0; nth < 200; nth++) {
-    await settled();
-    if (!table.busy.value) return;
-    if (table.scene.value !== undefined) return;
-  }
 };
 
 /** The turn ends, and nothing more is done in it. */

@@ -42,7 +42,6 @@ export const table = {
     confirmForgo: 'Leave out {kind}',
     confirmPlace: 'Place them so',
     full: '{count} of {most}',
-    dot: 'dot {nth}',
     here: 'lay it here',
     room: 'hide it here: {count} of {most} tokens lie on it',
     taken: '{kind} is to start here',

@@ -44,7 +44,6 @@ export const table: Texts['table'] = {
     confirmForgo: 'Laisser de côté : {kind}',
     confirmPlace: 'Les placer ainsi',
     full: '{count} sur {most}',
-    dot: 'point {nth}',
     here: 'à poser ici',
     room: 'à cacher ici : {count} jetons sur {most} y sont',
     taken: '{kind} doit commencer ici',
