@@ -1,4 +1,6 @@
 import { isAsked, SEATS, topTask } from '@archmage/engine';
+import { choicesOf } from '../play/choices.ts';
+import { isCommanded } from '../play/seen.ts';
 import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 import { seatName } from './narrate.ts';
@@ -31,6 +33,7 @@ export const hintText = (table: Table): string => {
   const task = topTask(seen.view)?.kind;
   const intent = table.intent.value;
   if (task === 'act' && intent.kind === 'chosen') {
+    if (!choicesOf(seen).characters.has(intent.piece)) return isCommanded(seen, intent.piece) ? hints.idle : hints.act;
     return intent.draft !== undefined && intent.draft.legs.length > 0 ? hints.draft : hints.chosen;
   }
   if (task === 'lineup') return hints.line;

@@ -1,4 +1,4 @@
-import { legal } from '@archmage/engine';
+import { legal, type State } from '@archmage/engine';
 import { onTestFinished } from 'vitest';
 import type { Motion } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
@@ -23,6 +23,8 @@ export interface Screen {
 interface Wish {
   readonly options?: TableOptions;
   readonly rules?: string;
+  /** Instead of the set-up. */
+  readonly start?: State;
   readonly blue?: 'human' | 'random';
   /** Motions last until this is called. */
   readonly hold?: { release: () => void };
@@ -30,13 +32,10 @@ interface Wish {
 
 const STRICT: TableOptions = { takeback: 'strict', memory: 'forgets' };
 
-export const screenOf = async ({
-  options = STRICT,
-  rules = 'base.1',
-  blue = 'human',
-  hold,
-}: Wish = {}): Promise<Screen> => {
-  const setting = settingOf({ options, rules: rulesOf(rules), players: { yellow: 'human', blue } });
+export const screenOf = async (wish: Wish = {}): Promise<Screen> => {
+  const { options = STRICT, rules = 'base.1', blue = 'human', start, hold } = wish;
+  const players = { yellow: 'human', blue } as const;
+  const setting = settingOf({ options, rules: rulesOf(rules), players, ...(start && { start }) });
   const world = worldOf(memoryLibrary());
   const started = await startGame(setting, world);
   if (!started.ok) throw new Error(started.failure.why);

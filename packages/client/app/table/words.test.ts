@@ -1,5 +1,7 @@
+import { at, scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { describeSpot } from './describe.ts';
+import { hintText } from './prompt-text.ts';
 import { sceneryOf } from './scenery.ts';
 import { screenOf } from './test-screen.ts';
 
@@ -14,5 +16,20 @@ describe('a dot of the line', () => {
     expect(names()[0]).toBe('y2, Yellow’s starting line, dot 1');
     hand.pickKind('thief');
     expect(names()[1]).toBe('y4, Yellow’s starting line, dot 2, lay it here');
+  });
+});
+
+describe('the hint below the board', () => {
+  const turn = scene('yWa@T1[1,1] yGo@T1[3,3]* bGo@T4[1,1]');
+
+  test('says of a character what to do with it, or that it can do nothing', async () => {
+    const { hand, table } = await screenOf({ start: turn.state });
+    const hintFor = (square: string) => {
+      hand.pick({ kind: 'place', place: at(turn, square) });
+      return hintText(table);
+    };
+    expect(hintFor('T1[1,1]')).toMatch(/^Choose a square, an enemy or a room/);
+    expect(hintFor('T1[3,3]')).toBe('This character can do nothing now. Press a lock to learn why.');
+    expect(hintFor('T4[1,1]')).toBe('Choose one of your bright characters to see all it can do.');
   });
 });

@@ -29,6 +29,7 @@ export const table = {
     card: 'The card gives your side action points for this turn.',
     act: 'Choose one of your bright characters to see all it can do.',
     chosen: 'Choose a square, an enemy or a room; choose it again to confirm.',
+    idle: 'This character can do nothing now. Press a lock to learn why.',
     draft: 'Choose the last square again to go there, or draw on.',
     wait: 'The other side is at work. You may look at any character meanwhile.',
     watch: 'Two computers play; you watch.',

@@ -31,6 +31,7 @@ export const table: Texts['table'] = {
     card: 'La carte donne à votre camp ses points d’action pour ce tour.',
     act: 'Choisissez un de vos personnages en lumière pour voir tout ce qu’il peut faire.',
     chosen: 'Choisissez une case, un ennemi ou une salle ; choisissez encore pour confirmer.',
+    idle: 'Ce personnage ne peut rien faire pour l’instant. Appuyez sur un cadenas pour savoir pourquoi.',
     draft: 'Choisissez encore la dernière case pour y aller, ou continuez le chemin.',
     wait: 'L’autre camp est à l’œuvre. Vous pouvez regarder n’importe quel personnage en attendant.',
     watch: 'Deux ordinateurs jouent ; vous regardez.',
