@@ -47,7 +47,7 @@ export const ScoreBar = (props: ScoreBarProps) => {
           <p class="score-prompt">{props.prompt}</p>
           <div class="score-row">
             <span class="score-turn">{useTurn(props)}</span>
-            <Purses {...props} />
+            {props.view.ending === undefined && <Purses {...props} />}
           </div>
         </div>
       </div>

@@ -29,6 +29,7 @@ export const promptText = (table: Table): string => {
 export const hintText = (table: Table): string => {
   const { hints } = texts.value.table;
   const seen = table.asked.value;
+  if (table.view.value.ending !== undefined) return hints.over;
   if (seen === undefined) return table.people.length === 0 ? hints.watch : hints.wait;
   const task = topTask(seen.view)?.kind;
   const intent = table.intent.value;

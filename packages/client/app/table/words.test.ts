@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describeSpot } from './describe.ts';
 import { hintText } from './prompt-text.ts';
 import { sceneryOf } from './scenery.ts';
-import { screenOf } from './test-screen.ts';
+import { quiet, screenOf } from './test-screen.ts';
 
 describe('a dot of the line', () => {
   test('is told once which one it is, and what may be done with it', async () => {
@@ -31,5 +31,15 @@ describe('the hint below the board', () => {
     expect(hintFor('T1[1,1]')).toMatch(/^Choose a square, an enemy or a room/);
     expect(hintFor('T1[3,3]')).toBe('This character can do nothing now. Press a lock to learn why.');
     expect(hintFor('T4[1,1]')).toBe('Choose one of your bright characters to see all it can do.');
+  });
+
+  test('says after the end that nothing is left to do, to those who played and to those who watch', async () => {
+    const screen = await screenOf({ start: turn.state, blue: 'random' });
+    const { hand, host, table } = screen;
+    hand.act({ type: 'resign' });
+    await quiet(screen);
+    expect(host.view('yellow').ending?.winner).toBe('blue');
+    expect(hintText(table)).toBe('Nothing is left to do here. The result tells how the game went.');
+    expect(hintText({ ...table, people: [] })).toBe(hintText(table));
   });
 });

@@ -33,6 +33,7 @@ export const table = {
     draft: 'Choose the last square again to go there, or draw on.',
     wait: 'The other side is at work. You may look at any character meanwhile.',
     watch: 'Two computers play; you watch.',
+    over: 'Nothing is left to do here. The result tells how the game went.',
   },
   tray: {
     line: 'Starters to choose from',

@@ -35,6 +35,7 @@ export const table: Texts['table'] = {
     draft: 'Choisissez encore la dernière case pour y aller, ou continuez le chemin.',
     wait: 'L’autre camp est à l’œuvre. Vous pouvez regarder n’importe quel personnage en attendant.',
     watch: 'Deux ordinateurs jouent ; vous regardez.',
+    over: 'Il n’y a plus rien à faire ici. Le résultat dit comment la partie s’est passée.',
   },
   tray: {
     line: 'Personnages à choisir',
