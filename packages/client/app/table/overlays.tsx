@@ -81,12 +81,17 @@ export const Why = ({ session }: OverlayProps) => {
   );
 };
 
+interface EndProps extends OverlayProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
 /** The result, loaded when a game is over. Who won stands above the board in any case. */
-export const TheEnd = ({ session }: OverlayProps) => {
+export const TheEnd = ({ session, isOpen, onClose }: EndProps) => {
   const { busy, scene, view } = session.table;
-  const isThere = view.value.ending !== undefined && scene.value === undefined && !busy.value;
+  const isThere = isOpen && view.value.ending !== undefined && scene.value === undefined && !busy.value;
   const loaded = useOnDemand(isThere, loadEnd);
-  return isThere && loaded !== undefined ? <loaded.Result session={session} /> : null;
+  return isThere && loaded !== undefined ? <loaded.Result session={session} onClose={onClose} /> : null;
 };
 
 const loadEnd = () => import('./the-end.tsx');

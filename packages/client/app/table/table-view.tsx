@@ -52,6 +52,10 @@ const Playing = ({ session }: TableProps) => {
   const onLog = () => {
     hasLog.value = !hasLog.value;
   };
+  const hasResult = useSignal(true);
+  const showResult = (isShown: boolean) => () => {
+    hasResult.value = isShown;
+  };
   useKeys(TABLE_KEYS, keyActions(session, onLog));
   useKeptFocus(session);
   useProposalInSight(session);
@@ -71,7 +75,7 @@ const Playing = ({ session }: TableProps) => {
         </div>
         {!isWide.value && <ChosenCharacter session={session} />}
         <Cards session={session} />
-        <Tools session={session} onLog={onLog} />
+        <Tools session={session} onLog={onLog} onResult={showResult(true)} />
       </section>
       {isWide.value && (
         <aside class="table-side" aria-label={said.side}>
@@ -86,7 +90,7 @@ const Playing = ({ session }: TableProps) => {
         <Why session={session} />
       </div>
       <Combat session={session} />
-      <TheEnd session={session} />
+      <TheEnd session={session} isOpen={hasResult.value} onClose={showResult(false)} />
       {hasLog.value && (
         <Dialog title={said.buttons.log} onClose={onLog}>
           <Log session={session} />

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { storyOf } from '../host/story.ts';
@@ -10,27 +9,21 @@ import { useTexts } from '../texts/texts.ts';
 import { EndReview } from './end-review.tsx';
 import type { TableSession } from './session.ts';
 
-/** The result, until one would rather look at the board. */
-export const Result = ({ session }: { readonly session: TableSession }) => {
+interface ResultProps {
+  readonly session: TableSession;
+  /** One would rather look at the board. */
+  readonly onClose: () => void;
+}
+
+export const Result = ({ session, onClose }: ResultProps) => {
   const { table: said } = useTexts();
   const { table } = session;
-  const isOpen = useSignal(true);
   const view = table.view.value;
   const { ending } = view;
   const statistics = useMemo(() => statisticsFor(session), [session]);
   if (statistics === undefined || ending === undefined) return null;
-  if (!isOpen.value) {
-    return (
-      <button type="button" class="button button-main table-result" onClick={() => (isOpen.value = true)}>
-        {said.buttons.result}
-      </button>
-    );
-  }
-  const close = () => {
-    isOpen.value = false;
-  };
   return (
-    <Dialog title={said.buttons.result} onClose={close} wide>
+    <Dialog title={said.buttons.result} onClose={onClose} wide>
       <FromTheTop>
         <EndPanel
           rules={table.host.rules}
@@ -40,7 +33,7 @@ export const Result = ({ session }: { readonly session: TableSession }) => {
           players={table.host.players}
           onReplay={() => go({ name: 'replay', id: table.host.id })}
           onAgain={() => go({ name: 'new', start: 'choose' })}
-          onBoard={close}
+          onBoard={onClose}
           review={<EndReview session={session} />}
         />
       </FromTheTop>

@@ -15,10 +15,11 @@ import type { TableSession } from './session.ts';
 interface ToolsProps {
   readonly session: TableSession;
   readonly onLog: () => void;
+  readonly onResult: () => void;
 }
 
 /** Ending the turn, and what else can be done at any time. */
-export const Tools = ({ session, onLog }: ToolsProps) => {
+export const Tools = ({ session, onLog, onResult }: ToolsProps) => {
   const { buttons } = useTexts().table;
   const { director, hand, table } = session;
   const isOpen = useSignal(false);
@@ -32,6 +33,11 @@ export const Tools = ({ session, onLog }: ToolsProps) => {
       {canPass && (
         <button type="button" class="button table-pass" onClick={() => director.whenFree(() => void pass(session))}>
           {buttons.pass}
+        </button>
+      )}
+      {isOver && (
+        <button type="button" class="button button-main table-result" onClick={onResult}>
+          {buttons.result}
         </button>
       )}
       {!isRerun && <HintButton session={session} />}
