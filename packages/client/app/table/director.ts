@@ -137,6 +137,8 @@ const tellOn = async (machine: Machine, story: Story): Promise<void> => {
     batch(() => {
       table.view.value = after;
       table.told.value = chapter.index + 1;
+      // It was about the position before.
+      table.why.value = undefined;
     });
     announceChapter(table, chapter.index);
   }

@@ -158,6 +158,7 @@ const nextOne = (table: Table): PieceId | undefined => {
   const seen = table.asked.peek();
   const piece = seen && nextReady(seen, table.intent.peek());
   if (seen === undefined || piece === undefined) return undefined;
+  table.why.value = undefined;
   table.preview.value = undefined;
   table.intent.value = choose(seen, piece);
   return piece;
@@ -176,7 +177,7 @@ const settle = (table: Table, director: Director, { intent, actions, refusal }: 
   const seen = table.seen.peek();
   if (seen === undefined) return;
   if (refusal !== undefined) table.why.value = whyOf(seen, refusal);
-  else if (intent !== table.intent.peek()) table.why.value = undefined;
+  else if (actions !== undefined || intent !== table.intent.peek()) table.why.value = undefined;
   if (actions !== undefined) {
     void perform(table, director, { seat: seen.seat, intent, actions });
     return;
@@ -218,9 +219,9 @@ const perform = (table: Table, director: Director, doing: Doing): Promise<void> 
     if (isShown) director.spare(['appear', 'turn']);
     else table.intent.value = doing.intent.kind === 'setup' ? doing.intent : NO_INTENT;
     const last = await actAll(table, doing.seat, doing.actions);
-    if (last?.said === 'refused') table.why.value = whyOf(boardOf(table), last.refusal);
     if (last?.said === 'unsaved') offerAgain(table, director, doing, failureWords(last.failure).text);
     await director.catchUp();
+    if (last?.said === 'refused') table.why.value = whyOf(boardOf(table), last.refusal);
     table.preview.value = undefined;
     goOn(table, piece);
   });

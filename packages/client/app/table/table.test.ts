@@ -1,4 +1,4 @@
-import { opponent, SEATS, type Seat } from '@archmage/engine';
+import { type Action, opponent, SEATS, type Seat } from '@archmage/engine';
 import { describe, expect, test } from 'vitest';
 import type { Host } from '../host/host.ts';
 import { askedOf, playOn, playUntil, settled } from '../host/test-world.ts';
@@ -256,5 +256,36 @@ describe('taking back', () => {
     await playUntil(screen.host, 'act');
     await quiet(screen);
     expect(screen.table.undoable.value).toBeUndefined();
+  });
+});
+
+describe('an explanation', () => {
+  const asked = async (kind: 'card' | 'act'): Promise<Screen> => {
+    const screen = await screenOf();
+    await playUntil(screen.host, kind);
+    await quiet(screen);
+    screen.hand.askCard('C0');
+    expect(screen.table.why.value).toBeDefined();
+    return screen;
+  };
+
+  test('goes when something is done', async () => {
+    const { hand, table } = await asked('card');
+    hand.play('A2');
+    expect(table.why.value).toBeUndefined();
+  });
+
+  test('goes when somebody else is chosen', async () => {
+    const { hand, table } = await asked('act');
+    hand.next();
+    expect(table.why.value).toBeUndefined();
+  });
+
+  test('goes when the other side has done something', async () => {
+    const screen = await asked('card');
+    const { seat, choices } = askedOf(screen.host);
+    await screen.host.act(seat, choices[0] as Action);
+    await quiet(screen);
+    expect(screen.table.why.value).toBeUndefined();
   });
 });
