@@ -2,15 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import { type Orientation, viewBoxOf } from '../../board/geometry.ts';
-import type { BoardShape, Gestures, Ray, Spot } from '../../board/model.ts';
-import { piecesAt } from '../play/seen.ts';
-import { looks, raysOf } from '../play/sights.ts';
+import type { BoardShape, Gestures, Spot } from '../../board/model.ts';
 import { isStill } from '../shell/settings.ts';
 import { lexicon, useTexts } from '../texts/texts.ts';
-import { whyAt } from './asking.ts';
 import { describeSpot } from './describe.ts';
 import type { TableSession } from './session.ts';
-import { NO_RAYS, type Table } from './store.ts';
 
 /** The board as large as its place allows; upright where that makes its squares larger. */
 export const BoardArea = ({ session }: { readonly session: TableSession }) => {
@@ -53,34 +49,13 @@ const useGestures = (session: TableSession): Gestures => {
       onPoint: (spot) => {
         session.pointed.current = spot;
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => tellAbout(session, spot), REST);
+        timer.current = setTimeout(() => {
+          session.table.resting.value = spot;
+        }, REST);
       },
     }),
     [session],
   );
-};
-
-/** What is pointed at, and why it is not offered. */
-const tellAbout = ({ table, scenery }: TableSession, spot: Spot | undefined): void => {
-  const view = table.view.peek();
-  table.rays.value = raysAt(table, spot);
-  if (spot === undefined) {
-    table.info.value = '';
-    return;
-  }
-  const key = Object.values(spot).join();
-  const label = scenery.peek().highlights.find(({ on }) => Object.values(on).join() === key)?.label;
-  const seen = table.asked.peek();
-  const why = label || seen === undefined ? undefined : whyAt(seen, table.intent.peek(), spot)?.text;
-  table.info.value = [describeSpot(table.host.rules, view, spot), label || why].filter(Boolean).join(' — ');
-};
-
-/** What somebody who aims along a line sees from there. */
-const raysAt = ({ host: { rules }, view }: Table, spot: Spot | undefined): readonly Ray[] => {
-  if (spot?.kind !== 'place') return NO_RAYS;
-  const board = { rules, view: view.peek() };
-  const viewer = piecesAt(board.view, spot.place).find((id) => looks(board, id));
-  return viewer === undefined ? NO_RAYS : raysOf(board, viewer);
 };
 
 const NARROW = 600;

@@ -21,7 +21,7 @@ export const Cards = ({ session }: { readonly session: TableSession }) => {
         pick={(held) => hand.play(held.card)}
         ask={(held) => hand.askCard(held.card)}
         onPoint={(held) => {
-          table.info.value = held?.reason ?? '';
+          table.resting.value = held && { kind: 'card', card: held.card };
         }}
       />
     </section>

@@ -14,6 +14,7 @@ import { type Hand, handOf } from './hand.ts';
 import { type Hinting, hintingOf } from './hint.ts';
 import { seatName } from './narrate.ts';
 import { promptText } from './prompt-text.ts';
+import { infoOf } from './resting.ts';
 import { sceneryOf } from './scenery.ts';
 import { type Table, tableOf } from './store.ts';
 
@@ -24,6 +25,8 @@ export interface TableSession {
   readonly hand: Hand;
   readonly hinting: Hinting;
   readonly scenery: ReadonlySignal<BoardModel>;
+  /** What the pointer or the focus rests on, as a sentence. */
+  readonly info: ReadonlySignal<string>;
   /** What was pointed at last, for the key that asks why. */
   readonly pointed: { current: Spot | undefined };
   readonly stop: () => void;
@@ -34,6 +37,7 @@ export const sessionOf = (host: Host, think: Think): TableSession => {
   const table = tableOf(host, stage);
   const director = directorOf(table);
   const hand = handOf(table, director);
+  const scenery = sceneryOf(table);
   const hinting = hintingOf(table, director, hand, think);
   const stops = [
     host.listen((news) => {
@@ -54,7 +58,8 @@ export const sessionOf = (host: Host, think: Think): TableSession => {
     director,
     hand,
     hinting,
-    scenery: sceneryOf(table),
+    scenery,
+    info: infoOf(table, scenery),
     pointed: { current: undefined },
     stop: () => {
       for (const stop of stops) stop();

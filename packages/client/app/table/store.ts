@@ -11,6 +11,7 @@ import type { Why } from './asking.ts';
 import { diaryOf } from './diary.ts';
 import type { Hint } from './hint.ts';
 import { type Intent, NO_INTENT } from './intent.ts';
+import { type Resting, raysAt } from './resting.ts';
 import { lastSeat, peopleAt, sightOf } from './sight.ts';
 import type { Sketch } from './sketch.ts';
 
@@ -39,10 +40,9 @@ export interface Table {
   readonly why: Signal<Why | undefined>;
   readonly hint: Signal<Hint | undefined>;
   readonly sketch: Signal<Sketch | undefined>;
-  /** What the pointer or the focus rests on, as a sentence. */
-  readonly info: Signal<string>;
+  readonly resting: Signal<Resting | undefined>;
   /** What whoever is pointed at sees. */
-  readonly rays: Signal<readonly Ray[]>;
+  readonly rays: ReadonlySignal<readonly Ray[]>;
   readonly pointedLine: Signal<LogLine | undefined>;
   /** Whose last turn is being shown again. */
   readonly rerun: Signal<Seat | undefined>;
@@ -63,6 +63,7 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
   const view = signal(host.view(sight.viewer));
   const told = signal(host.story('spectator').chapters.length);
   const busy = signal(false);
+  const resting = signal<Resting | undefined>(undefined);
   const seen = computed<Seen | undefined>(() =>
     seat.value === undefined ? undefined : { rules: host.rules, view: view.value, seat: seat.value },
   );
@@ -83,8 +84,8 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     why: signal(undefined),
     hint: signal(undefined),
     sketch: signal(undefined),
-    info: signal(''),
-    rays: signal(NO_RAYS),
+    resting,
+    rays: computed(() => raysAt({ rules: host.rules, view: view.value }, resting.value)),
     pointedLine: signal(undefined),
     rerun: signal(undefined),
     clocks: signal(host.clocks()),
@@ -97,9 +98,6 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     }),
   };
 };
-
-/** The same empty list, so that nothing is drawn anew. */
-export const NO_RAYS: readonly Ray[] = [];
 
 /** Who acted last may take it back, while the other one has seen nothing that he might not see. */
 export const undoableIn = (
@@ -120,8 +118,7 @@ export const clearHand = (table: Table): void =>
     table.intent.value = NO_INTENT;
     table.preview.value = undefined;
     table.why.value = undefined;
-    table.info.value = '';
-    table.rays.value = NO_RAYS;
+    table.resting.value = undefined;
     table.pointedLine.value = undefined;
     table.sketch.value = undefined;
   });

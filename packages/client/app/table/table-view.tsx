@@ -101,9 +101,9 @@ const Playing = ({ session }: TableProps) => {
 };
 
 /** Each part that changes often is drawn on its own: what is pointed at changes with every square the mouse passes. */
-const Info = ({ session: { table } }: TableProps) => {
+const Info = ({ session }: TableProps) => {
   const { table: said } = useTexts();
-  return <p class="table-info">{table.info.value || said.info}</p>;
+  return <p class="table-info">{session.info.value || said.info}</p>;
 };
 
 const Score = ({ session: { table } }: TableProps) => (

@@ -1,7 +1,9 @@
+import { topTask } from '@archmage/engine';
 import { at, scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { describeSpot } from './describe.ts';
 import { hintText } from './prompt-text.ts';
+import { infoOf } from './resting.ts';
 import { sceneryOf } from './scenery.ts';
 import { quiet, screenOf } from './test-screen.ts';
 
@@ -41,5 +43,36 @@ describe('the hint below the board', () => {
     expect(host.view('yellow').ending?.winner).toBe('blue');
     expect(hintText(table)).toBe('Nothing is left to do here. The result tells how the game went.');
     expect(hintText({ ...table, people: [] })).toBe(hintText(table));
+  });
+});
+
+describe('what the pointer rests on', () => {
+  const turn = scene('yWa@T1[1,1] bGo@T4[1,1]');
+  const square = { kind: 'place', place: at(turn, 'T1[1,2]') } as const;
+
+  test('is told anew when somebody comes there below a pointer that does not move', async () => {
+    const screen = await screenOf({ start: turn.state });
+    const { hand, table } = screen;
+    const info = infoOf(table, sceneryOf(table));
+    table.resting.value = square;
+    expect(info.value).toMatch(/^c2\b/);
+    expect(info.value).not.toContain('Warrior');
+    hand.pick({ kind: 'place', place: at(turn, 'T1[1,1]') });
+    expect(info.value).toContain('Move to c2');
+    hand.pick(square);
+    hand.pick(square);
+    await quiet(screen);
+    expect(info.value).toContain('the yellow Warrior');
+  });
+
+  test('is told anew of a card that may be played by now', async () => {
+    const { hand, table } = await screenOf({ start: turn.state, blue: 'random' });
+    const info = infoOf(table, sceneryOf(table));
+    table.resting.value = { kind: 'card', card: 'A3' };
+    expect(info.value).not.toBe('');
+    hand.act({ type: 'pass' });
+    await expect.poll(() => topTask(table.asked.value?.view ?? turn.state)?.kind).toBe('card');
+    expect(table.resting.value).toEqual({ kind: 'card', card: 'A3' });
+    expect(info.value).toBe('');
   });
 });
