@@ -92,6 +92,8 @@ const Single = ({ kind, at, half }: { readonly kind: Spot['kind']; readonly at: 
 };
 
 const FRAME = 'M-43 -33 Q-43 -43 -33 -43 L33 -43 Q43 -43 43 -33 L43 33 Q43 43 33 43 L-33 43 Q-43 43 -43 33 Z';
+/** Clear of the walls: where tokens may be placed, every square of a room is lit at once. */
+const INSET = 'M-31 -23 Q-31 -31 -23 -31 L23 -31 Q31 -31 31 -23 L31 23 Q31 31 23 31 L-23 31 Q-31 31 -31 23 Z';
 const CORNERS =
   'M-44 -22 L-44 -34 Q-44 -44 -34 -44 L-22 -44 M22 -44 L34 -44 Q44 -44 44 -34 L44 -22 M44 22 L44 34 Q44 44 34 44 L22 44 M-22 44 L-34 44 Q-44 44 -44 34 L-44 22';
 const NOTCHES = 'M0 -50 L-9 -38 L9 -38 Z M50 0 L38 -9 L38 9 Z M0 50 L-9 38 L9 38 Z M-50 0 L-38 -9 L-38 9 Z';
@@ -109,7 +111,7 @@ interface ToneShape {
 const SHAPES: Readonly<Record<Tone, ToneShape>> = {
   faint: { line: TICKS },
   reach: { wash: FRAME, line: FRAME },
-  place: { wash: FRAME, line: FRAME },
+  place: { wash: INSET, line: INSET },
   work: { wash: FRAME, line: FRAME },
   magic: { wash: FRAME, line: STAR },
   danger: { wash: FRAME, line: CORNERS, solid: NOTCHES },
