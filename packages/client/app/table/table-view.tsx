@@ -23,6 +23,7 @@ import type { TableSession } from './session.ts';
 import { Tools } from './tools.tsx';
 import { isWide } from './wide.ts';
 import './table.css';
+import './table-low.css';
 
 interface TableProps {
   readonly session: TableSession;

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { CARD, TURN } from '../../../scripts/screenshots/positions.mjs';
+import { playFrom, spot } from '../../../scripts/screenshots/stage.mjs';
+import { openPage, useBrowser } from './harness.ts';
+
+useBrowser();
+
+/** How many squares can be hit without scrolling, when the middle of the board is in sight. */
+const squaresInReach = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    document.querySelector('.board')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return [...document.querySelectorAll('.board [data-spot^="place"]')].filter((square) => {
+      const { x, y, width, height } = square.getBoundingClientRect();
+      return height >= 20 && document.elementFromPoint(x + width / 2, y + height / 2) === square;
+    }).length;
+  });
+
+describe('in a low window', () => {
+  test.each([
+    [844, 390],
+    [320, 480],
+    [500, 300],
+    [1280, 500],
+  ])('of %d x %d a good part of the board is in reach', async (width, height) => {
+    const page = await openPage({ viewport: { width, height }, touch: true });
+    await playFrom(page, CARD);
+    // A third of what lies open: 7 rooms of 25 squares and 2 lines of 10.
+    await expect.poll(() => squaresInReach(page)).toBeGreaterThan(195 / 3);
+  });
+
+  test('a proposal beside the board can be confirmed', async () => {
+    const page = await openPage({ viewport: { width: 844, height: 390 }, touch: true });
+    await playFrom(page, TURN);
+    await spot(page, 'e5').tap();
+    await spot(page, 'e6').tap();
+    const confirm = page.locator('.table-proposal .button-main');
+    await confirm.waitFor();
+    const { bottom } = await confirm.evaluate((button) => button.getBoundingClientRect());
+    expect(bottom).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390);
+  });
+});
