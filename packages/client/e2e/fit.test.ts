@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { CARD, TURN } from '../../../scripts/screenshots/positions.mjs';
+import { CARD, DRAGONS, TURN } from '../../../scripts/screenshots/positions.mjs';
 import { playFrom, spot } from '../../../scripts/screenshots/stage.mjs';
 import { openPage, useBrowser } from './harness.ts';
 
@@ -39,5 +39,37 @@ describe('in a low window', () => {
     const { bottom } = await confirm.evaluate((button) => button.getBoundingClientRect());
     expect(bottom).toBeLessThanOrEqual(390);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390);
+  });
+});
+
+describe('the dock', () => {
+  /** How far its buttons reach below the window. */
+  const beyond = (page: Page): Promise<number> =>
+    page.evaluate(() => {
+      const bottoms = [...document.querySelectorAll('.table-dock button')]
+        .filter((button) => button.checkVisibility())
+        .map((button) => button.getBoundingClientRect().bottom);
+      return Math.max(0, ...bottoms.map((bottom) => bottom - innerHeight));
+    });
+
+  test.each([
+    [960, 700],
+    [1280, 800],
+  ])('shows all its buttons where a square means several things, in %d x %d', async (width, height) => {
+    const page = await openPage({ viewport: { width, height }, language: 'fr' });
+    await playFrom(page, DRAGONS);
+    for (const square of ['d1', 'e1']) {
+      await spot(page, 'd2').click();
+      await spot(page, square).click();
+      await page.locator('.table-proposal').waitFor();
+      expect(await beyond(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+    await playFrom(page, TURN);
+    await spot(page, 'e5').click();
+    await spot(page, 'e6').click();
+    await page.locator('.table-proposal').waitFor();
+    expect(await beyond(page)).toBe(0);
   });
 });

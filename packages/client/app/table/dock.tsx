@@ -14,6 +14,7 @@ import { countLeft, isSetupReady, kindsLeft } from './lay-out.ts';
 import { deedDetail, deedLabel, kindWord, loadLabel, optionLabel, seatName } from './narrate.ts';
 import { hintText } from './prompt-text.ts';
 import type { TableSession } from './session.ts';
+import './dock.css';
 
 interface DockProps {
   readonly session: TableSession;
@@ -178,7 +179,7 @@ const Menu = ({ session, seen, intent }: PartProps & { readonly intent: Intent }
   const { table: said } = useTexts();
   if (intent.kind !== 'torn') return null;
   return (
-    <section class="table-proposal" aria-label={said.menu}>
+    <section class="table-proposal table-menu" aria-label={said.menu}>
       <p>
         <strong>{said.menu}</strong>
       </p>
