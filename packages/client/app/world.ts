@@ -1,5 +1,6 @@
 import type { Think } from './host/bot-mind.ts';
 import type { World } from './host/session.ts';
+import { otherWindows } from './host/windows.ts';
 import { notify } from './shell/notices.tsx';
 import { isStill } from './shell/settings.ts';
 import { lendingLibrary } from './start/shelf.ts';
@@ -28,6 +29,7 @@ const hire = (): Worker => new Worker(new URL('./bot.worker.ts', import.meta.url
 
 const makeWorld = (): World => ({
   library: keepingNeeds(lendingLibrary((why) => notify({ text: texts.value.start.unlent[why], tone: 'bad' }))),
+  windows: otherWindows(),
   think: informed(thinkerOf(hire)),
   breathe: () => new Promise((settle) => setTimeout(settle, pause())),
   now: () => Date.now(),

@@ -110,6 +110,39 @@ describe('a reload', () => {
   });
 });
 
+describe('a second window', () => {
+  const besides = async (sitting: Sitting): Promise<Sitting> => {
+    const page = await sitting.page.context().newPage();
+    await page.goto(sitting.page.url());
+    await shown(page);
+    return sitDown({ ...sitting, page, lifted: undefined });
+  };
+
+  test('shows what happens in the first, and goes on', async () => {
+    const first = await sitAtScene(WALK);
+    const second = await besides(first);
+    const { mirror } = await doStep(first, stepOf(first, 'Wa b2>c2+ySword>d2'));
+    const follows = await sitDown({ ...second, mirror });
+    const moved = await doStep(follows, stepOf(follows, 'Wa d2>d3'));
+    await sitDown({ ...first, mirror: moved.mirror });
+  });
+
+  test('that has heard nothing loads the game again', async () => {
+    const first = await sitAtScene(WALK);
+    const { page } = first;
+    await page.evaluate(() => {
+      BroadcastChannel.prototype.postMessage = () => {};
+    });
+    const second = await besides(first);
+    const { mirror } = await doStep(first, stepOf(first, 'Wa b2>c2+ySword>d2'));
+    await perform(second, stepOf(second, 'Wa b2>b3'));
+    await second.page.getByText(en.start.failures.elsewhere.text).waitFor();
+    expect(await second.page.getByRole('button', { name: en.table.buttons.retry }).count()).toBe(0);
+    await second.page.getByRole('button', { name: en.table.buttons.reload }).click();
+    await sitDown({ ...second, mirror });
+  });
+});
+
 /** Whether the next step hands the turn to the computer. */
 const endsTurn = (mirror: Mirror, number: number): boolean => {
   const step = nextStep(mirror, greedy);

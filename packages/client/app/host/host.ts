@@ -13,7 +13,7 @@ import type {
   State,
   Viewer,
 } from '@archmage/engine';
-import type { Failure } from './library.ts';
+import type { Failure, Outcome } from './library.ts';
 
 /**
  * A game being played, wherever that is: in this browser (`local-host.ts`) or, later, on a server. The host alone has
@@ -43,6 +43,8 @@ export interface Host {
   resume(): void;
   /** Asks the computer again, after `trouble` or `unsaved`. */
   retry(): void;
+  /** Takes over what another window has stored. The host does so by itself whenever it hears of it. */
+  reload(): Promise<Outcome<void>>;
   /** Answers with the function that stops listening. */
   listen(listener: (news: News) => void): () => void;
   close(): Promise<void>;
@@ -93,6 +95,8 @@ export type News =
   | { readonly kind: 'chapters'; readonly from: number }
   /** The story ends at `length` again. */
   | { readonly kind: 'takenBack'; readonly seat: Seat; readonly length: number }
+  /** The game went on in another window: the story is another one from `length` on. */
+  | { readonly kind: 'elsewhere'; readonly length: number }
   /** Something nobody waits for could not be stored: a move of the computer, a timeout, the clock itself. */
   | { readonly kind: 'unsaved'; readonly failure: Failure }
   /** The computer did what is refused, or nothing at all. */

@@ -6,6 +6,7 @@ import { openGame, startGame } from './local-host.ts';
 import { memoryLibrary } from './memory-library.ts';
 import { stateAt } from './story.ts';
 import { askedOf, playOn, rulesOf, settingOf, settled, type TestWorld, worldOf } from './test-world.ts';
+import type { Windows } from './windows.ts';
 
 // Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -24,6 +25,20 @@ const heard = (host: Host): News[] => {
 const begin = async (change: Parameters<typeof settingOf>[0] = {}, library: Library = memoryLibrary()) => {
   const world = worldOf(library);
   return { world, host: trust(await startGame(settingOf(change), world)) };
+};
+
+/** One for all, so that each hears itself as well: what it knows already is no news. */
+const windowsOf = (): Windows => {
+  const listeners = new Set<() => void>();
+  return {
+    tell: () => {
+      for (const listener of [...listeners]) listener();
+    },
+    listen: (_, listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 };
 
 const RELAXED = { takeback: 'relaxed', memory: 'forgets' } as const;
@@ -90,6 +105,31 @@ describe('a game on this page', () => {
     await playOn(other, 1);
     const { seat, choices } = askedOf(host);
     expect(await host.act(seat, choices[0] as Action)).toEqual({ said: 'unsaved', failure: { why: 'elsewhere' } });
+    const news = heard(host);
+    trust(await host.reload());
+    expect(news).toEqual([{ kind: 'elsewhere', length: 0 }]);
+    expect(host.view('spectator')).toEqual(other.view('spectator'));
+    await playOn(host, 1);
+  });
+
+  it('follows what another window does, and what it does instead', async () => {
+    const world = worldOf(memoryLibrary(), { windows: windowsOf() });
+    const host = trust(await startGame(settingOf({ options: RELAXED }), world));
+    const other = trust(await openGame('game', world));
+    const news = heard(host);
+    await other.act('yellow', { type: 'line', kind: 'troll' });
+    await other.act('yellow', { type: 'line', kind: 'thief' });
+    await settled();
+    await other.takeBack('yellow', 1);
+    await other.act('yellow', { type: 'line', kind: 'goblin' });
+    await settled();
+    expect(host.view('yellow')).toEqual(other.view('yellow'));
+    expect(news.at(-1)).toEqual({ kind: 'elsewhere', length: 1 });
+    const told = news.length;
+    await host.close();
+    await playOn(other, 1);
+    await settled();
+    expect(news).toHaveLength(told);
   });
 
   it('shows the record when the game is over, not before', async () => {

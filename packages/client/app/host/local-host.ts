@@ -4,7 +4,7 @@ import { dropThoughts, wake } from './computer.ts';
 import { finishedRecord, newGame, type Setting, tableOf } from './game.ts';
 import type { Host } from './host.ts';
 import { failed, type Outcome, type StoredGame } from './library.ts';
-import { measure, perform, type Session, saveClock, undo, undoable, type World } from './session.ts';
+import { measure, perform, reload, type Session, saveClock, undo, undoable, type World } from './session.ts';
 import { storyOf } from './story.ts';
 import { type Timekeeper, timekeeperOf } from './timekeeper.ts';
 
@@ -49,10 +49,11 @@ const hostOf = (rules: Ruleset, game: StoredGame, world: World): Host => {
     timekeeper.look();
   };
   session.onChange();
-  return portOf(session, timekeeper);
+  const stopListening = world.windows.listen(session.agreed.id, () => void reload(session));
+  return portOf(session, timekeeper, stopListening);
 };
 
-const portOf = (session: Session, timekeeper: Timekeeper): Host => {
+const portOf = (session: Session, timekeeper: Timekeeper, stopListening: () => void): Host => {
   const { agreed, listeners, rules } = session;
   return {
     id: agreed.id,
@@ -72,11 +73,15 @@ const portOf = (session: Session, timekeeper: Timekeeper): Host => {
     pause: () => pause(session, timekeeper),
     resume: () => resume(session, timekeeper),
     retry: () => session.onChange(),
+    reload: () => reload(session),
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => close(session, timekeeper),
+    close: () => {
+      stopListening();
+      return close(session, timekeeper);
+    },
   };
 };
 

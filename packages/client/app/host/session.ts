@@ -1,16 +1,19 @@
 import type { Answer, Notes } from '@archmage/ai';
 import { type Action, type Actor, type Ruleset, type Seat, takeback } from '@archmage/engine';
 import { act, isRefused, type Table } from '@archmage/table';
+import { linesOf } from './book.ts';
 import type { MoveQuestion } from './bot-mind.ts';
 import { clocksOf, dueOf, type Spent, spend, turnOver } from './clock.ts';
-import { type Agreed, rewound, summaryOf } from './game.ts';
+import { type Agreed, rewound, summaryOf, tableOf } from './game.ts';
 import type { News, TakenBack, Verdict } from './host.ts';
-import type { Failure, Library } from './library.ts';
+import { type Failure, failed, fine, type Library, type Outcome } from './library.ts';
 import type { Pondered } from './thinking-time.ts';
+import type { Windows } from './windows.ts';
 
 /** What is outside: storage, the computer's thoughts, time. */
 export interface World {
   readonly library: Library;
+  readonly windows: Windows;
   /** Rejects when the signal says that nobody wants the answer any more. */
   readonly think: (question: MoveQuestion, signal?: AbortSignal) => Promise<Answer>;
   /** Waits before the computer moves, so that one can follow. */
@@ -89,6 +92,32 @@ export const undo = (session: Session, seat: Seat, wanted: number): Promise<Take
     return { said: 'done', count };
   });
 
+/** What is stored takes the table's place; the screen tells what is new of it. */
+export const reload = (session: Session): Promise<Outcome<void>> =>
+  enqueue(session, async () => {
+    if (session.isClosed) return failed({ why: 'closed' });
+    const { agreed, rules, table, world } = session;
+    const loaded = await world.library.load(agreed.id);
+    if (!loaded.ok) return loaded;
+    const now = tableOf(rules, loaded.value);
+    const length = sharedBy(writtenAt(table), writtenAt(now));
+    if (length === table.batches.length && length === now.batches.length) return fine;
+    session.table = now;
+    session.spent = loaded.value.spent;
+    session.measured = world.now();
+    tell(session, { kind: 'elsewhere', length });
+    session.onChange();
+    return fine;
+  });
+
+const writtenAt = ({ rules, start, batches }: Table): readonly string[] => linesOf(rules.id, start, batches, 0);
+
+/** How many of the first lines are the same. */
+const sharedBy = (lines: readonly string[], others: readonly string[]): number => {
+  const parting = lines.findIndex((line, nth) => line !== others[nth]);
+  return parting < 0 ? lines.length : parting;
+};
+
 export const saveClock = (session: Session): Promise<void> =>
   enqueue(session, async () => {
     measure(session);
@@ -131,5 +160,6 @@ const commit = async (session: Session, after: Table, keep: number): Promise<Fai
   measure(session);
   session.spent = turnOver(rules, table.state, after.state, session.spent);
   session.table = after;
+  world.windows.tell(agreed.id);
   return undefined;
 };

@@ -17,6 +17,7 @@ import type { Library } from './library.ts';
 import { newKey } from './seal.ts';
 import type { Papers, Store } from './sealed-library.ts';
 import type { World } from './session.ts';
+import type { Windows } from './windows.ts';
 
 /** A world for tests: its time stands until it is told to pass. */
 export interface TestWorld extends World {
@@ -40,6 +41,7 @@ export const worldOf = (library: Library, change: Partial<World> = {}): TestWorl
   };
   return {
     library,
+    windows: ALONE,
     think: async (question) => answer(question),
     breathe: async () => {},
     now: () => time,
@@ -52,6 +54,8 @@ export const worldOf = (library: Library, change: Partial<World> = {}): TestWorl
     ...change,
   };
 };
+
+const ALONE: Windows = { tell: () => {}, listen: () => () => {} };
 
 /** Everything that waits for nothing but promises has happened. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));

@@ -57,8 +57,8 @@ export const directorOf = (table: Table): Director => {
   return {
     catchUp,
     hear: (news) => {
-      if (news.kind === 'takenBack') void enqueue(machine, async () => rewind(machine, news.length));
-      if (news.kind === 'chapters' || news.kind === 'takenBack') void catchUp();
+      if ('length' in news) void enqueue(machine, async () => rewind(machine, news.length));
+      if ('length' in news || news.kind === 'chapters') void catchUp();
     },
     lift: () => lift(machine),
     rerun: (seat) => enqueue(machine, () => rerun(machine, seat)),

@@ -14,7 +14,6 @@ import { choicesOf, type Deed } from '../play/choices.ts';
 import { accept, type LoadOffer } from '../play/draft.ts';
 import { after, isRefused, type Seen } from '../play/seen.ts';
 import { notify } from '../shell/notices.tsx';
-import { failureWords } from '../start/failure-words.ts';
 import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 import { whyAt, whyFor, whyOf } from './asking.ts';
@@ -42,6 +41,7 @@ import {
   pickToken,
 } from './lay-out.ts';
 import type { Table } from './store.ts';
+import { sayUnsaved } from './unsaved.ts';
 
 /** What a player can do at the screen. */
 export interface Hand {
@@ -219,7 +219,11 @@ const perform = (table: Table, director: Director, doing: Doing): Promise<void> 
     if (isShown) director.spare(['appear', 'turn']);
     else table.intent.value = doing.intent.kind === 'setup' ? doing.intent : NO_INTENT;
     const last = await actAll(table, doing.seat, doing.actions);
-    if (last?.said === 'unsaved') offerAgain(table, director, doing, failureWords(last.failure).text);
+    if (last?.said === 'unsaved') {
+      sayUnsaved(table.host, last.failure, () => {
+        if (table.seen.peek()?.seat === doing.seat) void perform(table, director, doing);
+      });
+    }
     await director.catchUp();
     if (last?.said === 'refused') table.why.value = whyOf(boardOf(table), last.refusal);
     table.preview.value = undefined;
@@ -236,21 +240,6 @@ const actAll = async ({ host }: Table, seat: Seat, actions: readonly Action[]): 
   return undefined;
 };
 
-const offerAgain = (table: Table, director: Director, doing: Doing, why: string): void => {
-  const { buttons, unsaved } = texts.value.table;
-  const dismiss = notify({
-    text: fill(unsaved, { why }),
-    tone: 'bad',
-    action: {
-      text: buttons.retry,
-      run: () => {
-        dismiss();
-        if (table.seen.peek()?.seat === doing.seat) void perform(table, director, doing);
-      },
-    },
-  });
-};
-
 /** Who has just acted stays chosen while he can go on; a line that is half laid stays as it is. */
 const goOn = (table: Table, piece: PieceId | undefined): void => {
   const seen = table.seen.peek();
@@ -265,11 +254,10 @@ const goOn = (table: Table, piece: PieceId | undefined): void => {
 const takeBack = async (table: Table, director: Director): Promise<void> => {
   const undoable = table.undoable.peek();
   if (undoable === undefined) return;
-  const { table: said } = texts.value;
   const back = await director.during(() => table.host.takeBack(undoable.seat, 1));
   await director.catchUp();
-  if (back.said === 'done') notify({ text: fill(said.tookBack, { count: back.count }), tone: 'plain' });
-  else notify({ text: fill(said.unsaved, { why: failureWords(back.failure).text }), tone: 'bad' });
+  if (back.said === 'done') notify({ text: fill(texts.value.table.tookBack, { count: back.count }), tone: 'plain' });
+  else sayUnsaved(table.host, back.failure, () => void takeBack(table, director));
 };
 
 /** Whose last turn one would like to see again: the other side's. */

@@ -5,8 +5,7 @@ import type { Think } from '../host/bot-mind.ts';
 import type { Host, News } from '../host/host.ts';
 import { type FarReach, farReach } from '../play/far.ts';
 import { announce } from '../shell/announce.tsx';
-import { notify } from '../shell/notices.tsx';
-import { failureWords } from '../start/failure-words.ts';
+import { clearNotices, notify } from '../shell/notices.tsx';
 import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 import { type Director, directorOf } from './director.ts';
@@ -17,6 +16,7 @@ import { promptText } from './prompt-text.ts';
 import { infoOf } from './resting.ts';
 import { sceneryOf } from './scenery.ts';
 import { type Table, tableOf } from './store.ts';
+import { reload, sayUnsaved } from './unsaved.ts';
 
 /** A game on this screen, from opening it until the screen is left. */
 export interface TableSession {
@@ -93,7 +93,12 @@ const report = (host: Host, news: News): void => {
   if (news.kind === 'trouble') {
     offer(host, fill(said.trouble, { seat: seatName(news.seat) }));
   }
-  if (news.kind === 'unsaved') offer(host, fill(said.unsaved, { why: failureWords(news.failure).text }));
+  if (news.kind === 'unsaved') {
+    if (news.failure.why === 'elsewhere') void reload(host);
+    else sayUnsaved(host, news.failure, host.retry);
+  }
+  // What could not be stored for it has been overtaken.
+  if (news.kind === 'elsewhere') clearNotices();
 };
 
 const offer = (host: Host, text: string): void => {

@@ -136,6 +136,7 @@ export const table = {
     games: 'My games',
     watch: 'The whole game so far',
     retry: 'Try again',
+    reload: 'Load it again',
   },
   hint: {
     title: 'Hint',

@@ -138,6 +138,7 @@ export const table: Texts['table'] = {
     games: 'Mes parties',
     watch: 'Toute la partie jusqu’ici',
     retry: 'Réessayer',
+    reload: 'La recharger',
   },
   hint: {
     title: 'Conseil',

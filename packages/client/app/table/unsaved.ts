@@ -1,0 +1,30 @@
+import type { Host } from '../host/host.ts';
+import type { Failure } from '../host/library.ts';
+import { notify } from '../shell/notices.tsx';
+import { failureWords } from '../start/failure-words.ts';
+import { fill } from '../texts/fill.ts';
+import { texts } from '../texts/texts.ts';
+
+/** Says what could not be stored, and offers the way out: to try again, or to see what another window made of the game. */
+export const sayUnsaved = (host: Host, failure: Failure, again: () => void): void => {
+  const { buttons, unsaved } = texts.value.table;
+  const isElsewhere = failure.why === 'elsewhere';
+  const dismiss = notify({
+    text: fill(unsaved, { why: failureWords(failure).text }),
+    tone: 'bad',
+    action: {
+      text: isElsewhere ? buttons.reload : buttons.retry,
+      run: () => {
+        dismiss();
+        if (isElsewhere) void reload(host);
+        else again();
+      },
+    },
+  });
+};
+
+/** Shows where the game stands in the store. */
+export const reload = async (host: Host): Promise<void> => {
+  const done = await host.reload();
+  if (!done.ok) notify({ text: failureWords(done.failure).text, tone: 'bad' });
+};
