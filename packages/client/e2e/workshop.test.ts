@@ -97,6 +97,20 @@ describe('rooms of one’s own', () => {
     expect(await notation(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(35);
   });
 
+  test('the brushes stay with the rooms, and cover nothing below them', async () => {
+    const page = await openPage({ at: '/workshop/draw' });
+    const box = (part: string) =>
+      page.locator(part).evaluate((shown) => {
+        const { top, bottom } = shown.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const bar = await box('.shell-bar');
+    await page.locator('.workshop-tools').first().scrollIntoViewIfNeeded();
+    expect((await box('.workshop-palette')).bottom).toBeGreaterThan(bar.bottom);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect((await box('.workshop-palette')).bottom).toBeLessThan((await box('.workshop-check')).top);
+  });
+
   test('can be drawn with the keyboard alone', async () => {
     const page = await openPage({ at: '/workshop/draw' });
     await page.locator('.workshop-brush input[value="mist"]').focus();

@@ -41,10 +41,12 @@ export const Editor = () => {
         <h1 tabindex={-1}>{editor.title}</h1>
         <p class="soft">{editor.lead}</p>
       </div>
-      <Palette brush={brush} onBrush={setBrush} />
-      <PairBar bench={bench} onChange={change} />
-      <Rooms bench={bench} brush={brush} onChange={change} />
-      <p class="soft small workshop-keys">{editor.keys}</p>
+      <div class="workshop-drawing">
+        <Palette brush={brush} onBrush={setBrush} />
+        <PairBar bench={bench} onChange={change} />
+        <Rooms bench={bench} brush={brush} onChange={change} />
+        <p class="soft small workshop-keys">{editor.keys}</p>
+      </div>
       <CheckNote bench={bench} />
       <KeepBar bench={bench} name={name} onName={setName} onChange={change} />
       <TextPane bench={bench} onChange={change} />
