@@ -62,7 +62,8 @@ describe('rooms of one’s own', () => {
     ]);
     await paintWith(page, 'floor');
     await spot(page, 0, '5,5').click();
-    await page.getByText('Line 1, column 1: expected one gear in room 9-cw, found 0.').waitFor();
+    await page.getByText('The clockwise room has no gear.').waitFor();
+    expect(await page.getByText('It has no gear yet.').count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Play with these' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('These rooms can be played.').waitFor();
@@ -91,7 +92,8 @@ describe('rooms of one’s own', () => {
     await notation(page).fill(text.replace('  .   .', '  m   .'));
     await expect.poll(() => spot(page, 0, '1,1').getAttribute('aria-label')).toBe('a1: mist');
     await notation(page).fill(text.replace('  .   .', '  .   ?'));
-    await page.getByText(/^Line 3, column 7: expected .*, found '\?'\.$/).waitFor();
+    const pane = page.locator('.workshop-text');
+    await pane.getByText(/^Line 3, column 7: expected .* 'M' pit in the mist,.*, found '\?'\.$/).waitFor();
     expect(await page.locator('.workshop-wrong-spot').count()).toBe(1);
     await page.getByRole('button', { name: 'Go to the place' }).click();
     expect(await notation(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(35);

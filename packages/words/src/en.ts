@@ -6,4 +6,16 @@ import { refusals } from './en/refusals.ts';
 import { sentences } from './en/sentences.ts';
 import { things } from './en/things.ts';
 
-export const en = { abilities, advice, expected, offers, refusals, sentences, things } as const;
+const { rocks, gearInMist, pitInMist, rocksInMist } = things.terrain;
+
+/** The engine's own phrases, but for what it calls by a name of the code. */
+const said = {
+  ...expected,
+  slit: 'arrow slit',
+  rocks: rocks.name,
+  gearInMist: gearInMist.name,
+  pitInMist: pitInMist.name,
+  rocksInMist: rocksInMist.name,
+};
+
+export const en = { abilities, advice, expected: said, offers, refusals, sentences, things } as const;

@@ -13,9 +13,8 @@ export const foundIn = (words: Lexicon, { expected, found }: Pick<ParseError, 'e
   found: /^['"]/.test(found) ? found : phraseIn(words, found),
 });
 
-/** The engine speaks of its notation in English; a phrase nobody knows stays as it is. */
+/** The engine speaks of its notation in its own English; a phrase nobody knows stays as it is. */
 export const phraseIn = (words: Lexicon, text: string): string => {
-  if (words.expected === expected) return text;
   for (const { name, pattern } of PATTERNS) {
     const found = pattern.exec(text);
     if (found === null) continue;

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { beginBench, drawn, redone, undone, withNewPair, withNumber, withoutPair, withRoom, written } from './bench.ts';
+import {
+  beginBench,
+  drawn,
+  isStale,
+  redone,
+  undone,
+  withNewPair,
+  withNumber,
+  withoutPair,
+  withRoom,
+  written,
+} from './bench.ts';
 import { excerptOf, misplacedIn, offsetOf } from './check.ts';
 import { painted } from './room-draft.ts';
+import { flawsOf } from './room-flaws.ts';
 import { cellAt, edgeAt, kindAt, SPOT_ROWS, spotBeyond } from './spots.ts';
 
 const bench = beginBench();
@@ -16,6 +28,19 @@ describe('the drawing board', () => {
     const bare = withRoom(bench, 'ccw', { ...painted(room, 12, 'floor'), arrow: 'ccw' });
     expect(bare.error).toMatchObject({ line: 14, expected: 'one gear in room 9-ccw', found: '0' });
     expect(bare.error && misplacedIn(bare.text, bare.error)).toEqual({ number: '9', arrow: 'ccw', spot: undefined });
+  });
+
+  test('finds in the drawing whatever its text is refused for', () => {
+    const bare = withRoom(bench, 'ccw', { ...painted(room, 12, 'floor'), arrow: 'ccw' });
+    expect(flawsOf(bare.pairs)).toEqual([{ why: 'noGear', number: '9', arrow: 'ccw' }]);
+    const twice = withNumber(withNewPair(bench), '9');
+    expect([flawsOf(twice.pairs), twice.error?.expected]).toEqual([[{ why: 'twice', number: '9' }], 'each room once']);
+    expect([isStale(bare), isStale(twice), isStale(written(bench, 'x')), flawsOf(bench.pairs)]).toEqual([
+      false,
+      false,
+      true,
+      [],
+    ]);
   });
 
   test('draws what is written, and keeps the last drawing of a text that cannot be read', () => {

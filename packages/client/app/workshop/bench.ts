@@ -83,6 +83,9 @@ export const redone = (bench: Bench): Bench => {
   return { ...next, past: [...bench.past, momentOf(bench)], future, stroke: undefined };
 };
 
+/** Something is wrong with the text that no drawing shows. */
+export const isStale = ({ error, pairs, text }: Bench): boolean => error !== undefined && writePairs(pairs) !== text;
+
 const KEPT = 200;
 
 const changed = (bench: Bench, next: Moment, stroke: string | undefined): Bench => {

@@ -2,22 +2,24 @@ import type { ParseError } from '@archmage/engine';
 import { explainIn } from '@archmage/words';
 import { fill } from '../texts/fill.ts';
 import { lexicon } from '../texts/texts.ts';
-import type { Bench } from './bench.ts';
+import { type Bench, isStale } from './bench.ts';
 import { excerptOf } from './check.ts';
-import { writePairs } from './room-draft.ts';
+import { flawsOf, type RoomFlaw } from './room-flaws.ts';
 import { notesOf } from './room-notes.ts';
 import { useWorkshopTexts } from './texts/texts.ts';
 
-/** Whether the rooms can be played, and if not, why and where. */
+/** Whether the rooms can be played, and if not, what the drawing lacks. What is wrong with the text stands there. */
 export const CheckNote = ({ bench }: { readonly bench: Bench }) => {
   const { editor } = useWorkshopTexts();
-  const { error, pairs, text } = bench;
-  const isStale = error !== undefined && writePairs(pairs) !== text;
+  const { error, pairs } = bench;
   return (
     <div class={error ? 'workshop-check workshop-check-wrong' : 'workshop-check'} role="status">
       <strong>{error ? editor.wrong : editor.fine}</strong>
-      {error && <ErrorWords text={text} error={error} />}
-      {isStale && <p class="soft small">{editor.stale}</p>}
+      {isStale(bench) ? (
+        <p class="soft small">{editor.stale}</p>
+      ) : (
+        flawsOf(pairs).map((flaw) => <Flaw key={JSON.stringify(flaw)} flaw={flaw} isAmongOthers={pairs.length > 1} />)
+      )}
       {!error &&
         notesOf(pairs).map(({ why, number, arrow, places }) => (
           <p key={`${why} ${number} ${arrow}`} class="small">
@@ -25,6 +27,17 @@ export const CheckNote = ({ bench }: { readonly bench: Bench }) => {
           </p>
         ))}
     </div>
+  );
+};
+
+const Flaw = ({ flaw, isAmongOthers }: { readonly flaw: RoomFlaw; readonly isAmongOthers: boolean }) => {
+  const { editor } = useWorkshopTexts();
+  if (flaw.why === 'twice') return <p>{fill(editor.twice, flaw)}</p>;
+  return (
+    <p>
+      {isAmongOthers && <strong>{fill(editor.pairOf, flaw)} </strong>}
+      {editor.noGear[flaw.arrow]}
+    </p>
   );
 };
 

@@ -14,6 +14,7 @@ import { PairBar } from './pair-bar.tsx';
 import { Palette } from './palette.tsx';
 import { RoomCanvas, spotWords } from './room-canvas.tsx';
 import { ARROWS, type Arrow, nextEdge, painted, withEdge } from './room-draft.ts';
+import { lacksGear } from './room-flaws.ts';
 import { RoomTools } from './room-tools.tsx';
 import { cellAt, edgeAt, type GridSpot, kindAt } from './spots.ts';
 import { TextPane } from './text-pane.tsx';
@@ -70,7 +71,10 @@ const Rooms = ({ bench, brush, onChange }: BenchProps & { readonly brush: string
     <div class="workshop-pair">
       {ARROWS.map((arrow) => (
         <section key={arrow} class="card workshop-sheet" aria-label={editor.room[arrow]}>
-          <h2>{editor.room[arrow]}</h2>
+          <div class="workshop-sheet-head">
+            <h2>{editor.room[arrow]}</h2>
+            {lacksGear(pair, arrow) && <p class="small workshop-amiss">{editor.gearless}</p>}
+          </div>
           <RoomCanvas
             room={pair[arrow]}
             wrong={wrongIn(arrow)}

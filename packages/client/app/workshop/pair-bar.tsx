@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { fill } from '../texts/fill.ts';
-import { lookingAt, redone, undone, withNewPair, withNumber, withoutPair } from './bench.ts';
+import { type Bench, lookingAt, redone, undone, withNewPair, withNumber, withoutPair } from './bench.ts';
 import type { BenchProps } from './editor.tsx';
+import { isTwice } from './room-flaws.ts';
 import { useWorkshopTexts } from './texts/texts.ts';
 
 /** Which pair is drawn and what its number is; undo and redo are for all of them. */
@@ -52,7 +53,7 @@ const NumberField = ({ bench, onChange }: BenchProps) => {
   const [typed, setTyped] = useState(number);
   const [field, note] = [useId(), useId()];
   useEffect(() => setTyped(number), [number]);
-  const isWrong = !NUMBER.test(typed);
+  const amiss = amissWith(bench, typed);
   return (
     <div class="workshop-number">
       <label for={field}>{editor.number}</label>
@@ -62,16 +63,21 @@ const NumberField = ({ bench, onChange }: BenchProps) => {
         inputMode="numeric"
         maxLength={2}
         value={typed}
-        aria-invalid={isWrong}
+        aria-invalid={amiss !== undefined}
         aria-describedby={note}
         onInput={({ currentTarget: { value } }) => {
           setTyped(value);
           if (NUMBER.test(value)) onChange((now) => withNumber(now, value));
         }}
       />
-      <p id={note} class={isWrong ? 'small workshop-amiss' : 'soft small'}>
-        {isWrong ? editor.numberWrong : editor.numberNote}
+      <p id={note} class={amiss ? 'small workshop-amiss' : 'soft small'}>
+        {editor[amiss ?? 'numberNote']}
       </p>
     </div>
   );
+};
+
+const amissWith = ({ pairs, at }: Bench, typed: string): 'numberWrong' | 'numberOthers' | undefined => {
+  if (!NUMBER.test(typed)) return 'numberWrong';
+  return isTwice(pairs, pairs[at]?.number ?? '') ? 'numberOthers' : undefined;
 };

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'preact/hooks';
-import { written } from './bench.ts';
+import { isStale, written } from './bench.ts';
 import { offsetOf } from './check.ts';
+import { ErrorWords } from './check-note.tsx';
 import type { BenchProps } from './editor.tsx';
 import { useWorkshopTexts } from './texts/texts.ts';
 
@@ -30,6 +31,11 @@ export const TextPane = ({ bench, onChange }: BenchProps) => {
       <p id={note} class="soft small">
         {editor.textNote}
       </p>
+      {error && isStale(bench) && (
+        <div class="workshop-check workshop-check-wrong" role="status">
+          <ErrorWords text={text} error={error} />
+        </div>
+      )}
       <textarea
         ref={area}
         class="field workshop-notation"
