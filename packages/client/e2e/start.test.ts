@@ -35,9 +35,9 @@ const openGames = async (page: Page): Promise<void> => {
 };
 
 const readIn = async (page: Page, text: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Read a text' }).click();
+  await page.getByRole('button', { name: 'Import a game' }).click();
   await page.getByLabel('Text of a game or a position').fill(text);
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
 };
 
 describe('a new game', () => {
@@ -170,7 +170,7 @@ describe('my games', () => {
 
   test('a game from a file is read, too', async () => {
     const page = await openPage({ at: '/games' });
-    await page.getByRole('button', { name: 'Read a text' }).click();
+    await page.getByRole('button', { name: 'Import a game' }).click();
     const file = { name: 'base-1.dtg', mimeType: 'text/plain', buffer: Buffer.from(GAME) };
     await page.locator('input[type="file"]').setInputFiles(file);
     await page.getByRole('heading', { name: 'base 1' }).waitFor();
