@@ -154,6 +154,25 @@ describe('rooms of one’s own', () => {
     await page.getByRole('heading', { name: 'Rooms 12', exact: true }).waitFor();
   });
 
+  test('a file that is something else is sent where it belongs', async () => {
+    const page = await openPage({ at: '/workshop' });
+    const bring = page.locator('.workshop-bring');
+    const file = (buffer: Buffer) =>
+      bring.locator('input[type="file"]').setInputFiles({ name: 'x', mimeType: '', buffer });
+    await file(readFileSync(new URL('../../../docs/screenshots/games.png', import.meta.url)));
+    await bring.getByText('This file is no text').waitFor();
+    expect(await bring.getByRole('button', { name: 'Mend it on the drawing board' }).count()).toBe(0);
+    await file(readFileSync(new URL('../../../games/base-1.dtg', import.meta.url)));
+    await bring.getByText('This is a game or a position').waitFor();
+    await bring.getByRole('link', { name: 'To my games' }).click();
+    await page.getByRole('button', { name: 'Import a game' }).click();
+    await page.locator('dialog textarea').fill('# 9-cw\n+   +\n');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByRole('alert').getByText('These are rooms or a scenario').waitFor();
+    await page.getByRole('link', { name: 'Bring the file' }).click();
+    await bring.waitFor();
+  });
+
   test('deleted ones are missed by their games, which wait for them', async () => {
     const page = await openPage({ at: '/workshop/draw' });
     const text = await notation(page).inputValue();

@@ -2,10 +2,12 @@ import { explainIn } from '@archmage/words';
 import { useId, useState } from 'preact/hooks';
 import type { Failure } from '../host/library.ts';
 import { positionLink } from '../host/links.ts';
+import { sortOf } from '../host/text-sort.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { notify } from '../shell/notices.tsx';
 import { go } from '../shell/router.ts';
 import { lexicon, useTexts } from '../texts/texts.ts';
+import { MendLink } from '../workshop/mend-link.tsx';
 import { missingWords } from '../workshop/missing-words.ts';
 import { world } from '../world.ts';
 import { FailureNote } from './failure-note.tsx';
@@ -59,7 +61,7 @@ export const ImportDialog = ({ onClose, onKept }: ImportDialogProps) => {
           </button>
           <FileButton
             onText={(content) => {
-              setText(content.length > LONGEST ? '' : content);
+              setText(content.length > LONGEST || sortOf(content) === 'noText' ? '' : content);
               void read(content);
             }}
           />
@@ -100,6 +102,11 @@ const Complaint = ({ about }: { readonly about: ReadText | Failure | undefined }
     <div class="start-failure" role="alert">
       <strong>{about.kind === 'wrong' ? importing[about.why] : importing.unreadable}</strong>
       {about.kind === 'unreadable' && <p>{missingWords(about.error) ?? explainIn(lexicon.value, about.error)}</p>}
+      {about.kind === 'wrong' && about.why === 'own' && (
+        <div class="shell-row">
+          <MendLink />
+        </div>
+      )}
     </div>
   );
 };

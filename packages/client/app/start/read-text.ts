@@ -1,6 +1,7 @@
 import { type GameRecord, hashOf, type ParseError, type Ruleset } from '@archmage/engine';
 import { freshSeed, reopen, type Table } from '@archmage/table';
 import type { StoredGame } from '../host/library.ts';
+import { sortOf } from '../host/text-sort.ts';
 import { type Imported, importText } from '../host/transfer.ts';
 import { storedOf } from '../replay/save.ts';
 
@@ -8,7 +9,7 @@ export type ReadText =
   | Extract<Imported, { readonly kind: 'position' }>
   | { readonly kind: 'game'; readonly game: StoredGame }
   | { readonly kind: 'link'; readonly text: string }
-  | { readonly kind: 'wrong'; readonly why: 'empty' | 'long' | 'otherwise' }
+  | { readonly kind: 'wrong'; readonly why: 'empty' | 'long' | 'noText' | 'own' | 'otherwise' }
   | { readonly kind: 'unreadable'; readonly error: ParseError };
 
 /** The longest game kept in `games/` has a tenth of it. */
@@ -18,6 +19,8 @@ export const LONGEST = 10_000_000;
 export const readText = (text: string, now: number): ReadText => {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'wrong', why: 'empty' };
+  const sort = sortOf(text);
+  if (sort === 'noText' || sort === 'own') return { kind: 'wrong', why: sort };
   if (text.length > LONGEST) return { kind: 'wrong', why: 'long' };
   const [, link] = /^(?:\S*#)?([pg]\d+\.[\w-]+)$/.exec(trimmed) ?? [];
   if (link !== undefined) return { kind: 'link', text: link };

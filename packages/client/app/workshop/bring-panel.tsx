@@ -1,9 +1,11 @@
 import type { ParseError } from '@archmage/engine';
 import { kindOf, type Learnt, learn } from '@archmage/table';
 import { useId, useState } from 'preact/hooks';
+import { sortOf } from '../host/text-sort.ts';
 import { notify } from '../shell/notices.tsx';
-import { go } from '../shell/router.ts';
+import { go, hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
+import { useTexts } from '../texts/texts.ts';
 import { ErrorWords } from './check-note.tsx';
 import { keep } from './kept.ts';
 import { OwnPicture } from './own-picture.tsx';
@@ -17,7 +19,7 @@ const LONGEST = 200_000;
 type Brought =
   | { readonly is: 'good'; readonly own: Learnt }
   | { readonly is: 'wrong'; readonly text: string; readonly error: ParseError }
-  | { readonly is: 'empty' | 'long' };
+  | { readonly is: 'empty' | 'long' | 'noText' | 'game' };
 
 /** Takes a file or a text in: it is checked and shown before anything is kept. */
 export const BringPanel = () => {
@@ -72,6 +74,8 @@ export const BringPanel = () => {
 };
 
 const read = (text: string): Brought => {
+  const sort = sortOf(text);
+  if (sort === 'noText' || sort === 'game') return { is: sort };
   if (text.length > LONGEST) return { is: 'long' };
   if (text.trim() === '') return { is: 'empty' };
   const learnt = learn(text);
@@ -102,13 +106,19 @@ interface BroughtNoteProps {
 }
 
 const BroughtNote = ({ brought, onDone }: BroughtNoteProps) => {
+  const { start } = useTexts();
   const { bring } = useWorkshopTexts();
   if (brought.is === 'good') return <Preview own={brought.own} onDone={onDone} />;
   if (brought.is !== 'wrong')
     return (
-      <p class="workshop-check workshop-check-wrong" role="alert">
-        {bring[brought.is]}
-      </p>
+      <div class="workshop-check workshop-check-wrong" role="alert">
+        <p>{bring[brought.is]}</p>
+        {brought.is === 'game' && (
+          <a class="button button-small" href={hrefOf({ name: 'games' })}>
+            {start.toGames}
+          </a>
+        )}
+      </div>
     );
   const { error, text } = brought;
   const mend = async () => (await layOnBoard(text, '')) === 'laid' && go({ name: 'workshop', id: 'draw' });

@@ -275,6 +275,8 @@ export const start = {
     empty: 'There is no text yet.',
     unreadable: 'This text cannot be read.',
     long: 'This is longer than any game.',
+    noText: 'This file is no text, so it is neither a game nor a position.',
+    own: 'These are rooms or a scenario, no game. They are brought in under “Rooms and scenarios”.',
     otherwise: 'By the rules as they are now this game ends otherwise than it says. It may have been changed.',
     kept: 'The game is among your games now.',
     position: 'A position was read.',

@@ -295,6 +295,8 @@ export const start: Texts['start'] = {
     empty: 'Il n’y a pas encore de texte.',
     unreadable: 'Ce texte est illisible.',
     long: 'C’est plus long que toute partie.',
+    noText: 'Ce fichier n’est pas un texte : ce n’est ni une partie ni une position.',
+    own: 'Ce sont des salles ou un scénario, pas une partie. On les apporte dans « Salles et scénarios ».',
     otherwise:
       'D’après les règles actuelles, cette partie finit autrement qu’elle ne le dit. Elle a peut-être été changée.',
     kept: 'La partie est maintenant parmi les vôtres.',

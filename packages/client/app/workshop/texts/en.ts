@@ -44,6 +44,8 @@ export const en = {
     read: 'Read it',
     empty: 'There is no text yet.',
     long: 'This is far too long for rooms or a scenario.',
+    noText: 'This file is no text, so it holds neither rooms nor a scenario.',
+    game: 'This is a game or a position, no rooms. It is imported under “My games”.',
     wrong: 'This file cannot be used yet.',
     good: 'This can be read. Look at it, then keep it.',
     keep: 'Keep it',

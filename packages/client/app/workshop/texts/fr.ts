@@ -46,6 +46,8 @@ export const fr: WorkshopTexts = {
     read: 'Lire',
     empty: 'Il n’y a pas encore de texte.',
     long: 'C’est bien trop long pour des salles ou un scénario.',
+    noText: 'Ce fichier n’est pas un texte : il n’y a là ni salles ni scénario.',
+    game: 'C’est une partie ou une position, pas des salles. On l’importe dans « Mes parties ».',
     wrong: 'Ce fichier ne peut pas encore servir.',
     good: 'Cela se lit. Regardez, puis gardez.',
     keep: 'Garder',
