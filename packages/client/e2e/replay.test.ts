@@ -111,7 +111,7 @@ describe('a replay', () => {
 
   test('plays by itself until it is stopped, from the beginning again at the end', async () => {
     const page = await openGame();
-    await page.getByLabel('Speed').selectOption({ label: 'Without motion' });
+    await page.getByLabel('Speed').selectOption({ label: 'No motion' });
     await scrubTo(page, END - 2);
     await button(page, 'Play').click();
     await expect.poll(() => moment(page)).toBe(`${END}`);
@@ -146,6 +146,18 @@ describe('a replay', () => {
     expect(await told(page)).toMatch(/^Turn 2, blue: /);
     await page.getByLabel('Turn', { exact: true }).selectOption({ label: 'The end' });
     expect(await moment(page)).toBe(`${END}`);
+  });
+
+  test.each(['en', 'fr'] as const)('the lists have room for what they say: %s', async (language) => {
+    const page = await openGame({ language });
+    const lacking = await page.locator('.replay-pick select').evaluateAll((lists) =>
+      lists.map((list) => {
+        const shown = list.clientWidth;
+        (list as HTMLElement).style.cssText = 'flex: none; width: max-content';
+        return Math.max(0, list.clientWidth - shown);
+      }),
+    );
+    expect(lacking).toEqual([0, 0, 0]);
   });
 
   test('nothing jumps: the board stays where it is', async () => {

@@ -25,10 +25,10 @@ export const replay = {
   silent: 'There is nothing to see of it.',
   count: '{at} of {end}',
   turns: { label: 'Turn', setUp: 'Set-up', turn: 'Turn {turn}, {seat}', end: 'The end' },
-  speed: { label: 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', still: 'Without motion' },
+  speed: { label: 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', still: 'No motion' },
   eyes: {
     label: 'Seen by',
-    all: 'Everybody at once',
+    all: 'Everybody',
     yellow: 'Yellow',
     blue: 'Blue',
     spectator: 'A spectator',

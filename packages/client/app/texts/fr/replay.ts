@@ -29,7 +29,7 @@ export const replay: Texts['replay'] = {
   speed: { label: 'Vitesse', slow: 'Lente', normal: 'Normale', fast: 'Rapide', still: 'Sans mouvement' },
   eyes: {
     label: 'Vu par',
-    all: 'Tous à la fois',
+    all: 'Tous',
     yellow: 'Jaune',
     blue: 'Bleu',
     spectator: 'Un spectateur',
