@@ -3,7 +3,7 @@ import { useTexts } from '../texts/texts.ts';
 import { Sign, type SignName } from './icons.tsx';
 import { turnName } from './moment.ts';
 import { SPEEDS, type Speed } from './projector.ts';
-import { turnOf } from './reel.ts';
+import { turnOf, viewAt } from './reel.ts';
 import type { Replay, Steps } from './use-replay.ts';
 
 /** Step, turn, play: the buttons of any player. */
@@ -66,13 +66,14 @@ export const Choices = ({ replay }: { readonly replay: Replay }) => {
   const { goTo, look, projector, recording, reel, sight, words } = replay;
   const at = projector.at.value;
   const now = at === reel.end ? 'end' : `${turnOf(reel, at + 1)?.from ?? 0}`;
+  const last = viewAt(reel, reel.end).ending === undefined ? turns.now : turns.end;
   const spans = reel.turns.map((turn) => ({ value: `${turn.from}`, name: turnName(turn, texts, words) }));
   return (
     <>
       <Pick
         label={turns.label}
         value={now}
-        options={[...spans, { value: 'end', name: turns.end }]}
+        options={[...spans, { value: 'end', name: last }]}
         onPick={(value) => goTo(value === 'end' ? reel.end : Number(value))}
       />
       {recording.sights.length > 1 && (

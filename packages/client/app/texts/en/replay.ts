@@ -24,7 +24,7 @@ export const replay = {
   beginning: 'This is where it begins.',
   silent: 'There is nothing to see of it.',
   count: '{at} of {end}',
-  turns: { label: 'Turn', setUp: 'Set-up', turn: 'Turn {turn}, {seat}', end: 'The end' },
+  turns: { label: 'Turn', setUp: 'Set-up', turn: 'Turn {turn}, {seat}', end: 'The end', now: 'Now' },
   speed: { label: 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', still: 'No motion' },
   eyes: {
     label: 'Seen by',

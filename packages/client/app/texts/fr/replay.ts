@@ -25,7 +25,7 @@ export const replay: Texts['replay'] = {
   beginning: 'C’est ici que tout commence.',
   silent: 'On n’en voit rien.',
   count: '{at} sur {end}',
-  turns: { label: 'Tour', setUp: 'Mise en place', turn: 'Tour {turn}, {seat}', end: 'La fin' },
+  turns: { label: 'Tour', setUp: 'Mise en place', turn: 'Tour {turn}, {seat}', end: 'La fin', now: 'Maintenant' },
   speed: { label: 'Vitesse', slow: 'Lente', normal: 'Normale', fast: 'Rapide', still: 'Sans mouvement' },
   eyes: {
     label: 'Vu par',
