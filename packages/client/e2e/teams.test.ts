@@ -131,6 +131,7 @@ test('two people at one screen: the curtain falls before each, and nothing of th
   await lift(page);
   await compose(page);
   expect(await button(page, en.keep).count()).toBe(0);
+  expect(await button(page, en.favourite).count()).toBe(0);
   await button(page, en.confirm).click();
   await page.locator('.curtain-lift').waitFor();
   const left = [

@@ -5,6 +5,7 @@ import { Icon } from '../shell/icons.tsx';
 import { useKeys } from '../shell/keys.ts';
 import type { TableSession } from '../table/session.ts';
 import { missingText } from './bench.ts';
+import { favourite } from './favourite.ts';
 import { type Making, useMaking } from './making.ts';
 import { Roster } from './roster.tsx';
 import { SORTS, type Sort } from './stock.ts';
@@ -64,6 +65,8 @@ const Deeds = ({ session: { table }, seen, making }: FreeProps & { readonly maki
   const isWhole = isComplete(seen.rules, team);
   const isEmpty = team.pieces.length + team.pairs.length === 0;
   const isShared = table.people.length > 1;
+  // Who shares the screen cannot keep one either, so there would be nothing to say but that.
+  const hasUse = !isShared || favourite() !== undefined;
   return (
     <div class="teams-deeds">
       <p class="teams-note">{note || missingText(seen, team)}</p>
@@ -76,10 +79,12 @@ const Deeds = ({ session: { table }, seen, making }: FreeProps & { readonly maki
           <Glyph name="spark" />
           <span>{isWhole || isEmpty ? said.random : said.fillUp}</span>
         </button>
-        <button type="button" class="button button-small" onClick={making.takeFavourite}>
-          <Glyph name="star" />
-          <span>{said.favourite}</span>
-        </button>
+        {hasUse && (
+          <button type="button" class="button button-small" onClick={making.takeFavourite}>
+            <Glyph name="star" />
+            <span>{said.favourite}</span>
+          </button>
+        )}
         {isWhole && !isShared && (
           <button type="button" class="button button-small" onClick={making.keepAsFavourite}>
             <Icon name="shelf" />
