@@ -330,7 +330,10 @@ describe('from here on', () => {
     expect(await button(replay, 'Copy a link to the game').count()).toBe(0);
     await button(page, 'End turn').click();
     await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
-    await page.getByText(/play an action card/).first().waitFor();
+    await page
+      .getByText(/play an action card/)
+      .first()
+      .waitFor();
     await replay.reload();
     await replay.getByLabel('Turn', { exact: true }).selectOption({ label: 'Now' });
   });

@@ -45,8 +45,8 @@ describe('a new game', () => {
     const page = await openPage({ at: '/new' });
     await page.getByLabel('Two people, one screen').check();
     expect(await page.getByText('Which opponent?').count()).toBe(0);
-    await page.getByText('Rules of this game').click();
     await page.getByLabel('Beginner’s game').check();
+    await page.getByText('Rules of this game').click();
     await page.getByRole('radio', { name: '7', exact: true }).check();
     await page.getByRole('radio', { name: /^Calm/ }).check();
     await page.getByText('Veteran', { exact: true }).last().click();
@@ -62,13 +62,13 @@ describe('a new game', () => {
     await card.getByText('0 to 0 points, 7 needed').waitFor({ state: 'attached' });
   });
 
-  test('offers six opponents, the weakest first; a newcomer meets the second, whose name stands at the table', async () => {
+  test('offers six opponents, the weakest first; a newcomer meets that one, whose name stands at the table', async () => {
     const page = await openPage({ at: '/new' });
     const names = page.getByRole('group', { name: 'Which opponent?' }).locator('.start-name');
     expect(await names.allTextContents()).toEqual(['Squire', 'Rogue', 'Sergeant', 'Scout', 'Strategist', 'Archmage']);
-    expect(await page.getByRole('radio', { name: /^Rogue.*strength 2 of 6$/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: /^Squire.*strength 1 of 6$/ }).isChecked()).toBe(true);
     await begin(page);
-    await page.locator('.score').getByText('Rogue', { exact: true }).waitFor();
+    await page.locator('.score').getByText('Squire', { exact: true }).waitFor();
   });
 
   test('remembers what was chosen last', async () => {
@@ -152,7 +152,7 @@ describe('my games', () => {
     await page.getByRole('heading', { name: 'Finished', exact: true }).waitFor();
     await page.getByText('Magpie won as Yellow · the victory points are reached').waitFor();
     expect(await page.getByRole('link', { name: /^Watch base 1/ }).getAttribute('href')).toMatch(/^#\/replay\/\w+$/);
-    await page.getByRole('link', { name: /^Go on with You against Rogue/ }).click();
+    await page.getByRole('link', { name: /^Go on with You against Squire/ }).click();
     await page.waitForURL(new RegExp(`#/game/${id}$`));
   });
 

@@ -122,7 +122,6 @@ const actionsIn = (stored: string): number => Number(/"actions":(\d+)/.exec(stor
 test('the storage tells nobody what is chosen behind the curtain', async () => {
   const page = await openPage({ at: '/new' });
   await page.getByLabel('Two people, one screen').check();
-  await page.getByText('Rules of this game').click();
   await page.getByLabel('Beginner’s game').check();
   await page.getByText('Name and chance').click();
   await page.getByLabel('Seed').fill('a seed only we know');

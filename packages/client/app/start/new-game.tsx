@@ -18,7 +18,7 @@ import { rememberedWish, rememberWish } from './remember.ts';
 import { RulesChoice } from './rules-choice.tsx';
 import { StorageNote } from './storage-note.tsx';
 import { summaryOf } from './summary.ts';
-import { OPENINGS, rulesOf, settingOf, type Wish } from './wish.ts';
+import { GAMES, OPENINGS, rulesOf, settingOf, type Wish } from './wish.ts';
 import './start.css';
 
 /** Asks for everything a game needs; one press begins it. */
@@ -46,6 +46,14 @@ export const NewGame = () => {
           <OpponentChoice wish={wish} onChange={onChange} />
           <BoxChoice wish={wish} onChange={onChange} />
           <a href={hrefOf({ name: 'workshop', id: undefined })}>{start.begin.own}</a>
+          {wish.set === 'base' && (
+            <RadioCards
+              legend={start.begin.game}
+              options={GAMES.map((value) => ({ value, ...start.begin.games[value] }))}
+              value={wish.game}
+              onChange={(game) => onChange({ game })}
+            />
+          )}
           {wish.set !== 'both' && (
             <RadioCards
               legend={start.begin.opening}

@@ -2,6 +2,7 @@ import { BOT_NAMES, LEVELS } from '@archmage/ai';
 import { handicapNamed } from './handicaps.ts';
 import {
   BOOK_WISH,
+  GAMES,
   GIVERS,
   HANDS,
   MEMORIES,
@@ -33,7 +34,7 @@ export const rememberedWish = (): Wish => {
     set: among(SETS, 'set'),
     teams: among(TEAMS, 'teams'),
     opening: among(OPENINGS, 'opening'),
-    game: among(['whole', 'beginner'], 'game'),
+    game: among(GAMES, 'game'),
     target: among(TARGETS, 'target'),
     timer: among(TIMERS, 'timer'),
     times: timesIn(stored.times),

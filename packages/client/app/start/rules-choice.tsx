@@ -23,13 +23,6 @@ export const RulesChoice = ({ wish, onChange }: WishProps) => {
         <span class="start-more-state">{count === 0 ? begin.asTheBook : fill(begin.changed, { count })}</span>
       </summary>
       <div class="start-more-body">
-        {wish.set === 'base' && (
-          <Switch
-            {...begin.beginner}
-            isOn={wish.game === 'beginner'}
-            onChange={(isOn) => onChange({ game: isOn ? 'beginner' : 'whole' })}
-          />
-        )}
         <RadioCards
           legend={begin.target}
           options={TARGETS.map((value) => ({ value, name: value }))}
@@ -74,10 +67,11 @@ const Manners = ({ wish, onChange }: WishProps) => {
   );
 };
 
-const asTheBook = ({ mode, level, side, set, teams, opening, title, seed }: Wish): Wish => ({
+const asTheBook = ({ mode, level, side, set, teams, game, opening, title, seed }: Wish): Wish => ({
   ...BOOK_WISH,
   set,
   teams,
+  game,
   mode,
   level,
   side,

@@ -1,11 +1,12 @@
 import { fill } from '../texts/fill.ts';
 import type { Texts } from '../texts/shape.ts';
-import { changesOf, openingOf, type Wish } from './wish.ts';
+import { changesOf, isBeginners, openingOf, type Wish } from './wish.ts';
 
 /** What will be played, in sentences. */
 export const summaryOf = ({ begin, levels }: Texts['start'], wish: Wish): string => {
   const { summary } = begin;
   const also = [
+    ...(isBeginners(wish) ? [summary.beginner] : []),
     ...changesOf(wish).flatMap((change) => (change === 'target' ? [] : [summary[change]])),
     ...(wish.seed.trim() === '' ? [] : [summary.seed]),
   ];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { en } from '../texts/en.ts';
 import { HANDICAPS, rowName } from './handicaps.ts';
+import { summaryOf } from './summary.ts';
 import { BOOK_WISH, changesOf, rulesOf, settingOf, type Wish } from './wish.ts';
 
 const idOf = (wish: Partial<Wish>, first: 'yellow' | 'blue' = 'yellow'): string => {
@@ -44,7 +46,7 @@ describe('a setting', () => {
       { side: 'blue', level: 'greedy' },
       { yellow: 'greedy', blue: 'human' },
     ],
-    [{}, { yellow: 'human', blue: 'rogue' }],
+    [{}, { yellow: 'human', blue: 'squire' }],
     [
       { mode: 'oneScreen', side: 'blue' },
       { yellow: 'human', blue: 'human' },
@@ -62,7 +64,10 @@ describe('a setting', () => {
 
   test('the beginner’s game is the base set’s, and teams are chosen before anything is laid out', () => {
     expect(idOf({ set: 'paladins', game: 'beginner' })).toBe('paladins.1');
-    expect(changesOf({ ...BOOK_WISH, set: 'paladins', game: 'beginner' })).toEqual([]);
+    expect(summaryOf(en.start, { ...BOOK_WISH, set: 'paladins', game: 'beginner' })).not.toContain('beginner');
+    expect(summaryOf(en.start, { ...BOOK_WISH, game: 'beginner', timer: 'book' })).toContain(
+      'Also: beginner’s game, time limits.',
+    );
     const [alone, both] = (['paladins', 'both'] as const).map((set) =>
       settingOf({ ...BOOK_WISH, set, opening: 'simple' }, 1),
     );

@@ -19,6 +19,7 @@ export const SETS = ['base', 'paladins', 'both'] as const;
 export const TEAMS = ['mutual', 'free'] as const;
 export const MODES = ['computer', 'oneScreen'] as const;
 export const SIDES = ['yellow', 'blue', 'random'] as const;
+export const GAMES = ['beginner', 'whole'] as const;
 export const OPENINGS = ['full', 'simple'] as const;
 export const TARGETS = ['5', '6', '7', '8'] as const;
 export const TIMERS = ['none', 'book', 'calm', 'own'] as const;
@@ -44,7 +45,7 @@ export interface Wish {
   readonly teams: (typeof TEAMS)[number];
   readonly opening: (typeof OPENINGS)[number];
   /** The beginner's game is the base set's alone. */
-  readonly game: 'whole' | 'beginner';
+  readonly game: (typeof GAMES)[number];
   readonly target: (typeof TARGETS)[number];
   readonly timer: TimerName;
   readonly times: Timer;
@@ -62,10 +63,10 @@ export interface Wish {
 
 const CALM_TIMES: Timer = { turn: 300, potion: 60, place: 30, combat: 30 };
 
-/** The game of the book, against an opponent a newcomer can beat. */
+/** The game of the book, against the opponent a newcomer can beat. */
 export const BOOK_WISH: Wish = {
   mode: 'computer',
-  level: LEVELS[1],
+  level: LEVELS[0],
   side: 'yellow',
   set: 'base',
   teams: 'mutual',
@@ -83,13 +84,12 @@ export const BOOK_WISH: Wish = {
   seed: '',
 };
 
-/** What differs from the book, besides who plays and how it begins. */
-export const CHANGES = ['beginner', 'target', 'timer', 'handicap', 'takeback', 'memory', 'cards'] as const;
+/** What differs from the book, besides who plays, with what and how it begins. */
+export const CHANGES = ['target', 'timer', 'handicap', 'takeback', 'memory', 'cards'] as const;
 export type ChangeName = (typeof CHANGES)[number];
 
 export const changesOf = (wish: Wish): readonly ChangeName[] => {
   const isChanged: Readonly<Record<ChangeName, boolean>> = {
-    beginner: isBeginners(wish),
     target: wish.target !== BOOK_WISH.target,
     timer: wish.timer !== 'none',
     handicap: wish.handicap !== '',

@@ -26,12 +26,10 @@ export const beginGame = async (page: Page, wanted: Wanted): Promise<Mirror> => 
     await choose(begin.sides[wish.side].name);
   }
   await choose(begin.sets[wish.set].name);
+  if (wish.set === 'base') await choose(begin.games[wish.game].name);
   if (wish.set === 'both') await choose(begin.teamsBy[wish.teams].name);
   else await choose(begin.openings[wish.opening].name);
   await page.getByText(begin.options, { exact: true }).click();
-  if (wish.set === 'base') {
-    await page.getByRole('checkbox', { name: begin.beginner.name }).setChecked(wish.game === 'beginner');
-  }
   await page.getByRole('checkbox', { name: begin.memory.name }).setChecked(wish.memory === 'recalls');
   await choose(begin.takebacks[wish.takeback].name);
   if (wish.handicap !== '') await page.getByRole('radio', { name: handicapLabel(wish.handicap) }).check();

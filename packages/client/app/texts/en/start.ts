@@ -119,6 +119,14 @@ export const start = {
       free: { name: 'Free choice', note: 'In secret, each whatever they like.' },
     },
     own: 'Scenarios, and rooms of your own …',
+    game: 'Which game?',
+    games: {
+      beginner: {
+        name: 'Beginner’s game',
+        note: 'For a first time, shorter and simpler: six rooms, six characters and four objects each.',
+      },
+      whole: { name: 'The whole game', note: 'Eight rooms, eight characters and six objects each.' },
+    },
     opening: 'How does it begin?',
     openings: {
       full: { name: 'With the whole set-up', note: 'Choose a team and hide your tokens on rooms nobody has seen.' },
@@ -128,10 +136,6 @@ export const start = {
     asTheBook: 'As in the book',
     changed: '{count} changed',
     reset: 'Back to the book',
-    beginner: {
-      name: 'Beginner’s game',
-      note: 'Six rooms, six characters and four objects each: shorter and simpler.',
-    },
     target: 'Points to win',
     takeback: 'Taking back',
     takebacks: {

@@ -130,6 +130,14 @@ export const start: Texts['start'] = {
       free: { name: 'Choix libre', note: 'En secret, chacun ce qu’il veut.' },
     },
     own: 'Des scénarios, et vos propres salles…',
+    game: 'Quelle partie ?',
+    games: {
+      beginner: {
+        name: 'Partie d’initiation',
+        note: 'Pour une première fois, plus courte et plus simple : six salles, six personnages et quatre objets chacun.',
+      },
+      whole: { name: 'La partie entière', note: 'Huit salles, huit personnages et six objets chacun.' },
+    },
     opening: 'Comment commence-t-elle ?',
     openings: {
       full: {
@@ -145,10 +153,6 @@ export const start: Texts['start'] = {
     asTheBook: 'Comme dans le livret',
     changed: '{count} {count#modifiée#modifiées}',
     reset: 'Revenir au livret',
-    beginner: {
-      name: 'Partie d’initiation',
-      note: 'Six salles, six personnages et quatre objets chacun : plus court et plus simple.',
-    },
     target: 'Points pour gagner',
     takeback: 'Reprise des coups',
     takebacks: {
