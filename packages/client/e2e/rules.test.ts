@@ -12,6 +12,13 @@ describe('the rules browser', () => {
     expect(await page.locator('.rules-result .rule-id').first().textContent()).toMatch(/^B-/);
   });
 
+  test('tells a newcomer first how to play', async () => {
+    const page = await openPage({ at: '/rules' });
+    const how = page.getByRole('region', { name: 'How to play' });
+    expect(await how.getByRole('listitem').count()).toBe(10);
+    await how.locator('.rules-how-picture svg').nth(9).waitFor();
+  });
+
   test('finds by ID, and Enter opens it', async () => {
     const page = await openPage({ at: '/rules' });
     await page.getByRole('textbox', { name: 'Search the rules' }).fill('b-move-04');

@@ -2,6 +2,7 @@ import { hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Book, Chapter } from './book.ts';
+import { HowToPlay } from './how-to-play.tsx';
 import type { Library } from './library.ts';
 
 /** The beginning: what this is, and every chapter. */
@@ -10,6 +11,8 @@ export const StartPage = ({ library }: { readonly library: Library }) => {
   return (
     <>
       <h1 tabindex={-1}>{rules.title}</h1>
+      <HowToPlay />
+      <h2>{rules.all}</h2>
       <p class="rules-lead">{rules.intro}</p>
       <p class="soft">{rules.introRulings}</p>
       {library.books

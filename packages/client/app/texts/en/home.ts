@@ -13,7 +13,7 @@ export const home = {
   workshop: 'Rooms and scenarios',
   workshopNote: 'Draw rooms, bring files, play scenarios',
   rules: 'Rules',
-  rulesNote: 'All of them, numbered, with search',
+  rulesNote: 'How to play in short, and every rule with search',
   start: 'Ways to start',
   more: 'More',
   facts: {

@@ -1,5 +1,47 @@
 export const rules = {
   title: 'Rules',
+  how: {
+    title: 'How to play',
+    aim: {
+      name: 'Aim.',
+      text: 'Be the first with five points: bring your characters out on the far side, and strike down your rival’s.',
+    },
+    turn: {
+      name: 'A turn.',
+      text: 'Play an action card. Its number is how many actions your characters share; once all four are played you take them back. The first turns allow only low ones.',
+    },
+    move: {
+      name: 'Moving.',
+      text: 'For one action a character walks as many squares as its speed, never diagonally. Walls, closed portcullises, pits and enemies stop it; friends let it pass.',
+    },
+    reveal: {
+      name: 'New rooms.',
+      text: 'Rooms lie face down. For one action a character beside one turns it up, and the tokens hidden on it are placed inside.',
+    },
+    rotate: {
+      name: 'Turning rooms.',
+      text: 'For one action a character on a gear turns its room a quarter the way the arrow points, or the other room of the same number.',
+    },
+    carry: {
+      name: 'Carrying.',
+      text: 'On its way a character takes an object or a wounded friend along, or puts it down, for nothing. It carries one thing at a time.',
+    },
+    combat: {
+      name: 'Combat.',
+      text: 'For one action a character attacks a neighbour. Each side adds a secret combat card to its strength, and the lower sum is wounded. Whoever stands beside an enemy in it joins in.',
+    },
+    wounds: {
+      name: 'Wounds.',
+      text: 'Whoever is wounded lies there and can do nothing. To be beaten once more is death, and a point for the other side.',
+    },
+    jump: { name: 'Jumping.', text: 'One action and a jump card take a character over a pit; you have three of them.' },
+    leave: {
+      name: 'Leaving.',
+      text: 'Who steps onto the rival’s starting line is out: one point, two for the Goblin, and one more for a Treasure carried along.',
+    },
+    more: 'Each character can also do something of its own: point at it to read what. Whatever is not allowed says why, and a hint shows what could be done.',
+  },
+  all: 'Every rule',
   intro: 'Every rule of the game as one numbered statement, in our own words, followed by cases that show it at work.',
   introRulings:
     'Where the books are silent or unclear this project decides; such a decision is marked as a ruling and gives its reason.',

@@ -15,7 +15,7 @@ export const home: Texts['home'] = {
   workshop: 'Salles et scénarios',
   workshopNote: 'Dessiner, apporter des fichiers, jouer un scénario',
   rules: 'Règles',
-  rulesNote: 'Toutes, numérotées, avec recherche',
+  rulesNote: 'Comment jouer en bref, et toutes les règles avec recherche',
   start: 'Commencer',
   more: 'Et aussi',
   facts: {
