@@ -24,6 +24,7 @@ describe('Options agreed on', () => {
     ['pairs=blue,10', { pairs: ['blue', '10'] }],
     ['handicap=blue:5:C5,C6', { handicap: { seat: 'blue', characters: 5, without: ['C5', 'C6'] } }],
     ['handicap=yellow:7:', { handicap: { seat: 'yellow', characters: 7, without: [] } }],
+    ['timer=99999:60:5:7', { timer: { turn: 99999, potion: 60, place: 5, combat: 7 } }],
     ['timer=120:60:5:7', { timer: { turn: 120, potion: 60, place: 5, combat: 7 } }],
     ['cards=hidden', { cards: 'hidden' }],
   ])('%s is read, and written again', (word, change) => {
@@ -41,13 +42,13 @@ describe('Options agreed on', () => {
   });
 
   it.each([
-    ['vp', ['vp', 'vp=', 'vp=4', 'vp=9', 'vp=55', 'vp=x5']],
+    ['vp', ['vp', 'vp=', 'vp=4', 'vp=9', 'vp=55', 'vp=x5', 'vp=6=8', 'vp=6=']],
     ['beginner', ['beginner=', 'beginner=1', 'beginners']],
-    ['pairs', ['pairs', 'pairs=', 'pairs=,1', 'pairs=1,', 'pairs=1,,2', 'pairs=1:2']],
+    ['pairs', ['pairs', 'pairs=', 'pairs=,1', 'pairs=1,', 'pairs=1,,2', 'pairs=1:2', 'pairs=1=2']],
     ['handicap', ['handicap=', 'handicap=red:5:', 'handicap=blue', 'handicap=blue:3:', 'handicap=blue:8:']],
-    ['cards given up', ['handicap=blue:5:C3', 'handicap=blue:5:C5,', 'handicap=blue:5:xC5', 'handicap=blue:55:']],
+    ['cards given up', ['handicap=blue:5:C3', 'handicap=blue:5:C5,', 'handicap=blue:5:xC5', 'handicap=blue:55:', 'handicap=blue:5:C5:extra']],
     ['timer', ['timer=', 'timer=1:2:3', 'timer=1:2:3:4:5', 'timer=1:2:3:0', 'timer=1:2:3:-4', 'timer=1:2:3:x']],
-    ['seconds', ['timer=1.5:2:3:4', 'timer=:2:3:4']],
+    ['seconds', ['timer=1.5:2:3:4', 'timer=:2:3:4', 'timer=0x10:1e1:5:5', 'timer=100000:60:5:5']],
     ['cards', ['cards', 'cards=', 'cards=shown', 'cards=hidden=1']],
     ['anything else', ['figurines', '=', 'VP=6']],
   ])('%s is refused when it is not well written', (_, words) => {

@@ -57,7 +57,7 @@ const EXPECTED =
   'an option: scenario=NAME, teams=free, teams=mutual, rooms=HASH, vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS, timer=TURN:POTION:PLACE:COMBAT or cards=hidden';
 
 const readWord = (word: string): Partial<Options> | undefined => {
-  const [name, value = ''] = word.split('=', 2) as [string, string?];
+  const [, name = '', value = ''] = /^([a-z]+)(?:=(.*))?$/s.exec(word) ?? [];
   switch (name) {
     case 'scenario':
       return /^[a-z0-9-]+$/.test(value) ? { scenario: value } : undefined;
@@ -70,7 +70,7 @@ const readWord = (word: string): Partial<Options> | undefined => {
     case 'beginner':
       return word === 'beginner' ? { beginner: true } : undefined;
     case 'pairs':
-      return /^[^,:]+(,[^,:]+)*$/.test(value) ? { pairs: value.split(',') } : undefined;
+      return /^[^,:=]+(,[^,:=]+)*$/.test(value) ? { pairs: value.split(',') } : undefined;
     case 'handicap':
       return readHandicap(value);
     case 'timer':
@@ -84,16 +84,18 @@ const readWord = (word: string): Partial<Options> | undefined => {
 
 /** B-OPT-08. */
 const readHandicap = (value: string): { handicap: Handicap } | undefined => {
-  const [seat, characters = '', cards = ''] = value.split(':');
-  if (!SEATS.includes(seat as Seat) || !/^[4-7]$/.test(characters) || !/^(C[4-6](,C[4-6])*)?$/.test(cards))
-    return undefined;
-  const without = cards === '' ? [] : cards.split(',');
-  return { handicap: { seat: seat as Seat, characters: Number(characters), without } };
+  const [, seat, characters, cards] = HANDICAP.exec(value) ?? [];
+  if (seat === undefined) return undefined;
+  return { handicap: { seat: seat as Seat, characters: Number(characters), without: cards?.split(',') ?? [] } };
 };
 
+const HANDICAP = new RegExp(`^(${SEATS.join('|')}):([4-7])(?::(C[4-6](?:,C[4-6])*)?)?$`);
+
 const readTimer = (value: string): { timer: Timer } | undefined => {
-  const seconds = value.split(':').map(Number);
-  if (seconds.length !== 4 || !seconds.every((each) => Number.isInteger(each) && each > 0)) return undefined;
-  const [turn, potion, place, combat] = seconds as [number, number, number, number];
+  if (!TIMER.test(value)) return undefined;
+  const [turn, potion, place, combat] = value.split(':').map(Number) as [number, number, number, number];
   return { timer: { turn, potion, place, combat } };
 };
+
+/** A day and more: the clocks of hosts count milliseconds and know no number of any size. */
+const TIMER = /^[1-9]\d{0,4}(:[1-9]\d{0,4}){3}$/;
