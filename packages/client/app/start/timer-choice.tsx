@@ -4,6 +4,9 @@ import { RadioCards } from './radio-cards.tsx';
 import type { WishProps } from './rules-choice.tsx';
 import { TIMERS, type Timer } from './wish.ts';
 
+/** A day. */
+const MOST = 86_400;
+
 const LIMITS = ['turn', 'potion', 'place', 'combat'] as const satisfies readonly (keyof Timer)[];
 
 export const TimerChoice = ({ wish, onChange }: WishProps) => {
@@ -30,7 +33,7 @@ interface OwnTimesProps {
 const OwnTimes = ({ times, onChange }: OwnTimesProps) => {
   const { seconds } = useTexts().start.begin;
   const complaint = useId();
-  const isWrong = (limit: keyof Timer) => !Number.isInteger(times[limit]) || times[limit] < 1;
+  const isWrong = (limit: keyof Timer) => !Number.isInteger(times[limit]) || times[limit] < 1 || times[limit] > MOST;
   return (
     <div class="start-times">
       {LIMITS.map((limit) => (
@@ -41,7 +44,7 @@ const OwnTimes = ({ times, onChange }: OwnTimesProps) => {
             type="number"
             inputmode="numeric"
             min={1}
-            max={86_400}
+            max={MOST}
             step={1}
             value={Number.isNaN(times[limit]) ? '' : times[limit]}
             aria-invalid={isWrong(limit)}

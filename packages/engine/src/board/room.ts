@@ -20,6 +20,8 @@ export interface Legend {
   readonly size: number;
   /** The mark of each terrain: `.` is `floor`. */
   readonly cells: Readonly<Record<string, string>>;
+  /** All unless told. */
+  readonly edges?: readonly Edge[];
 }
 
 /** Reads every drawing of a text; trailing blanks of a line may be missing. Inverse of `formatRoom`. */
@@ -132,7 +134,8 @@ const wordsAt = (row: number, column: number, legend: Legend): ReadonlyMap<strin
   const across = isLevel ? row : column;
   const isOuter = across === 0 || across === 2 * legend.size;
   const marks = isLevel ? LEVEL : UPRIGHT;
-  return new Map(EDGES.filter((edge) => !(isOuter && edge === 'pit')).map((edge) => [marks[edge], edge]));
+  const { edges = EDGES } = legend;
+  return new Map(edges.filter((edge) => !(isOuter && edge === 'pit')).map((edge) => [marks[edge], edge]));
 };
 
 const findWrongPost = (grid: Grid): ParseError | undefined => {

@@ -1,3 +1,4 @@
+import type { Legend } from '../board/room.ts';
 import { explain } from '../result.ts';
 import type { Box } from '../rules/box.ts';
 import type { Scenario } from '../rules/scenario.ts';
@@ -8,10 +9,11 @@ import { readScenario } from './scenarios/read.ts';
 
 export const BOXES: readonly Box[] = [base, paladinsAndDragons];
 
-/** The marks of every terrain a room may have. */
-export const LEGEND = {
+/** The marks of every terrain a room may have; no rule of these boxes knows of arrow-slits, nor of pits between squares. */
+export const LEGEND: Legend = {
   size: base.legend.size,
   cells: Object.assign({}, ...BOXES.map(({ legend }) => legend.cells)) as Readonly<Record<string, string>>,
+  edges: ['open', 'wall', 'portcullis'],
 };
 
 /** The scenarios of this project. */

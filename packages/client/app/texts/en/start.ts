@@ -160,7 +160,7 @@ export const start = {
       place: 'Placing what was found',
       combat: 'Choosing a combat card',
       unit: 'seconds',
-      wrong: 'Every limit is a whole number of seconds, 1 or more.',
+      wrong: 'Every limit is a whole number of seconds, from 1 to 86,400.',
     },
     handicap: {
       name: 'Handicap',

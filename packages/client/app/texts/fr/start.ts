@@ -180,7 +180,7 @@ export const start: Texts['start'] = {
       place: 'Placer ce qui est découvert',
       combat: 'Choisir une carte de combat',
       unit: 'secondes',
-      wrong: 'Chaque limite est un nombre entier de secondes, au moins 1.',
+      wrong: 'Chaque limite est un nombre entier de secondes, de 1 à 86 400.',
     },
     handicap: {
       name: 'Handicap entre joueurs',

@@ -144,6 +144,13 @@ describe('Rooms of one’s own', () => {
     expect(once?.ok && other?.ok && once.value.id !== other.value.id).toBe(true);
   });
 
+  it('have no arrow-slits, nor pits between squares: no rule of these boxes plays them', () => {
+    for (const mark of ['-:-', 'ooo']) {
+      const read = learnRooms(drawn('9').replace('---', mark));
+      expect(read.ok ? '' : explain(read.error)).toContain("'---' wall, '===' portcullis, found");
+    }
+  });
+
   it('are refused where they cannot be read, are not known, or need another box', () => {
     const broken = learnRooms(drawn('9').replace('G', '?'));
     expect(broken.ok ? '' : explain(broken.error)).toMatch(/^Line \d+, column \d+: expected/);
