@@ -49,15 +49,22 @@ export const openLines = (io: Io): Lines => {
     if (line !== undefined) return Promise.resolve({ line });
     return isOver ? Promise.resolve('end') : new Promise((settle) => waiting.push(settle));
   };
+  /** What is half typed is not the next person's: it ends as a line that nobody reads, and can be called back by no key. */
+  const giveUp = () => {
+    waiting.length = 0;
+    if (terminal) reader.write(null, { name: 'return' });
+    typed.length = 0;
+  };
   return {
     ask: async (question) => {
       asked = question;
-      if (terminal && !isOver) {
+      if (!terminal) io.output.write(question.prompt);
+      else if (!isOver) {
         reader.setPrompt(question.prompt);
         reader.prompt();
       }
-      const answer = await inTime(next(), question.within, () => waiting.splice(0));
-      if (!terminal) io.output.write(`${question.prompt}${echo(answer, question)}\n`);
+      const answer = await inTime(next(), question.within, giveUp);
+      if (!terminal) io.output.write(`${echo(answer, question)}\n`);
       return answer;
     },
     close: () => reader.close(),
