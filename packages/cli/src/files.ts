@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import type { Result } from '@archmage/engine';
 import { explainIn, fill } from '@archmage/words';
@@ -18,14 +18,15 @@ export const textOf = (file: string): string => {
   }
 };
 
-/** All of it or nothing: beside the file first, then in its place. */
+/** All of it or nothing: beside the file first, then in its place; a link stays one. */
 export const writeWhole = (file: string, text: string, mode = 0o666): void => {
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
+  const place = existsSync(file) ? realpathSync(file) : file;
+  const draft = `${place}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
   try {
     writeFileSync(draft, text, { mode, flag: 'wx' });
-    renameSync(draft, file);
+    renameSync(draft, place);
   } catch (error) {
-    rmSync(draft, { force: true });
+    if (existsSync(draft)) rmSync(draft);
     throw new Complaint((words) => fill(words.complaints.unwritable, { file, reason: reasonOf(words, error) }));
   }
 };

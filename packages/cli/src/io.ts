@@ -28,14 +28,17 @@ export const sayJson = (io: Io, value: object): void => say(io, JSON.stringify(v
 /** https://no-color.org: any value but the empty one. */
 export const hasColour = ({ output, env }: Io): boolean => output.isTTY === true && !env.NO_COLOR;
 
-export const widthOf = ({ output }: Io): number => output.columns ?? WIDE;
+/** Some terminals say that they have no columns at all. */
+export const widthOf = ({ output }: Io): number => output.columns || WIDE;
 
 /** A file or a pipe is as wide as the text. */
 const WIDE = 200;
+/** Narrower, and a word is broken anyway. */
+const NARROW = 20;
 
 /** Long sentences broken between words, for a terminal; a pipe gets them whole. */
 export const wrapped = (io: Io, text: string): string => {
-  const width = Math.min(widthOf(io), 100);
+  const width = Math.max(NARROW, Math.min(widthOf(io), 100));
   return io.output.isTTY === true
     ? text.replace(new RegExp(`(?![^\\n]{1,${width}}$)([^\\n]{1,${width}})(?<!«)\\s(?![:;!?»])`, 'g'), '$1\n')
     : text;

@@ -13,8 +13,9 @@ export const runWith = async (
   argv: readonly string[],
   input: string | Readable = '',
   env: Io['env'] = {},
+  screen: Pick<Io['output'], 'isTTY' | 'columns'> = {},
 ): Promise<Outcome> => {
-  const output = new PassThrough();
+  const output = Object.assign(new PassThrough(), screen);
   const errors = new PassThrough();
   const caught = { out: '', err: '' };
   output.on('data', (chunk) => {

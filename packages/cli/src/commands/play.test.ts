@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -94,8 +104,94 @@ describe('play', () => {
     const { code, out } = await runWith(SOLO, typed('save', `save ${folder}`, `save ${file('later.dtg')}`, 'line Th'));
     expect(code).toBe(0);
     expect(out).toContain('Save where? Type save FILE.');
-    expect(out).toContain('cannot be written');
+    expect(out).toContain(`The file ${folder} is there already`);
+    expect(existsSync(`${folder}.seed`)).toBe(false);
     expect(existsSync(file('later.dtg'))).toBe(true);
+  });
+
+  test('saving below a file, or beside a folder of the seed’s name, is refused in a sentence', async () => {
+    writeFileSync(file('plain'), 'a diary');
+    mkdirSync(file('d2.seed'));
+    const bad = ['plain/x', 'd2', 'plain'].map((name) => `save ${file(name)}`);
+    const { code, out } = await runWith(SOLO, typed(...bad, 'save -', `save ${file('good.dtg')}`, 'save', 'line Th'));
+    expect(code).toBe(0);
+    expect(out).toContain(`The file ${file('plain/x')}.seed cannot be written: its folder is a file.`);
+    expect(out).toContain(`The file ${file('d2.seed')} is there already and is not replaced`);
+    expect(out).toContain(`The file ${file('plain')} is there already and is not replaced`);
+    expect(out).toContain('save takes the name of a file, not "-".');
+    expect(out.split(`Saved in ${file('good.dtg')}.`).length).toBe(3);
+    expect(readFileSync(file('plain'), 'utf8')).toBe('a diary');
+    const atOnce = await runWith([...SOLO, '--save', file('plain/x')]);
+    expect([atOnce.code, atOnce.err]).toEqual([
+      2,
+      `The file ${file('plain/x')}.seed cannot be written: its folder is a file.\n`,
+    ]);
+  });
+
+  test('a name that is taken is refused before anything is written; so is one that is none', async () => {
+    writeFileSync(file('diary'), 'dear diary');
+    writeFileSync(file('other.dtg.seed'), 'precious');
+    for (const name of ['diary', 'other.dtg']) {
+      const { code, out, err } = await runWith([...SOLO, '--save', file(name)]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain('is there already and is not replaced: give another name');
+    }
+    expect(readFileSync(file('diary'), 'utf8')).toBe('dear diary');
+    expect(readFileSync(file('other.dtg.seed'), 'utf8')).toBe('precious');
+    for (const argv of [['--save', '-'], ['--save='], ['--resume', '-'], ['--resume=']]) {
+      const { code, err } = await runWith(['play', ...argv]);
+      expect([code, err]).toEqual([
+        2,
+        expect.stringMatching(/^--(save|resume) takes the name of a file, not "-?"\.\n$/),
+      ]);
+    }
+    const mixed = await runWith(['play', '--resume', begun('mixed.dtg', 'base.1'), '--rules', 'paladins']);
+    expect([mixed.code, mixed.err]).toEqual([2, '--rules does not go with --resume. See archmage play --help.\n']);
+  });
+
+  test('a game behind a link is saved behind it, and resumed by others as they are', async () => {
+    const game = begun('real.dtg', 'base.1');
+    symlinkSync(game, file('link.dtg'));
+    const argv = ['play', '--resume', file('link.dtg'), '--seed', 'any'];
+    expect((await runWith([...argv, '--blue', 'squire'], typed('A2'))).code).toBe(0);
+    expect(lstatSync(file('link.dtg')).isSymbolicLink()).toBe(true);
+    expect(readFileSync(game, 'utf8')).toContain('[blue "squire"]');
+    expect((await runWith([...argv, '--blue', 'human'])).out).toContain('a person is blue');
+    expect(readFileSync(game, 'utf8')).toContain('[blue "human"]');
+  });
+
+  test('a saved game with a player nobody knows says whose option settles it', async () => {
+    const game = begun('alice.dtg', 'base.1');
+    writeFileSync(game, `[yellow "Alice"]\n${readFileSync(game, 'utf8')}`);
+    const argv = ['play', '--resume', game, '--seed', 'any'];
+    expect((await runWith(argv)).err).toBe(
+      `In ${game} [yellow "Alice"] names nobody who can play here: say who goes on with --yellow.\n`,
+    );
+    expect((await runWith([...argv, '--yellow', 'human'])).code).toBe(0);
+  });
+
+  test('covered cards are wiped before the other is called; without a screen two people cannot play', async () => {
+    const people = ['--yellow', 'human', '--blue', 'human', '--seed', 'any'];
+    const keyboard = () => Object.assign(new PassThrough(), { isTTY: true });
+    const input = keyboard();
+    for (const [index, line] of ['', 'A2', 'pass', '', 'quit'].entries())
+      setTimeout(() => input.write(`${line}\n`), 100 + 100 * index);
+    const argv = ['play', '--resume', begun('covered.dtg', 'base.1 cards=hidden'), ...people];
+    const { out } = await runWith(argv, input, {}, { isTTY: true, columns: 80 });
+    const [before = ''] = out.split('blue, take the keyboard');
+    expect(before.split('\u001b[2J').at(-2)).toContain('hand A2');
+    expect(before.split('\u001b[2J').at(-1)).not.toContain('hand');
+    const piped = await runWith(argv, keyboard());
+    expect([piped.code, piped.err]).toEqual([
+      2,
+      'Two people at one keyboard need a screen that can be wiped, and the output is none.\n',
+    ]);
+  });
+
+  test('a terminal that says it has no columns is a wide one', async () => {
+    const { code, out } = await runWith(['rules', 'B-TURN-09'], '', {}, { isTTY: true, columns: 0 });
+    expect([code, out]).toEqual([0, expect.stringContaining('No taking back.')]);
+    expect((await runWith(['rules', 'B-TURN-09'], '', {}, { isTTY: true, columns: 1 })).code).toBe(0);
   });
 
   test('two people: neither sees the other’s choice, and they may agree on a draw', async () => {

@@ -3,15 +3,15 @@ import { type Action, type BySeat, type GameRecord, redact, type Seat } from '@a
 import { act, freshSeed, humansOf, isRefused, nextSeat, open, reopen, type Table, viewerOf } from '@archmage/table';
 import { fill, whyNot } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
-import { EXIT, type Io, say } from '../io.ts';
+import { Complaint, EXIT, type Io, say } from '../io.ts';
 import { OWN_OPTIONS, type Own, readOwn } from '../own.ts';
 import type { Game } from '../play/game.ts';
 import { askHuman } from '../play/human.ts';
 import { openLines } from '../play/lines.ts';
-import { findSeed, save } from '../play/saving.ts';
+import { claim, findSeed, insistOnName, save } from '../play/saving.ts';
 import { clear, drawNews, drawView, handOver, isHidden, narrate } from '../play/screen.ts';
 import type { Decision } from '../play/talk.ts';
-import { readPlayer } from '../players.ts';
+import { playerNamed, readPlayer } from '../players.ts';
 import { type Recorded, readRecord, wishedRules } from '../positions.ts';
 import { randomOf } from '../random.ts';
 import { lookFor } from './show.ts';
@@ -22,7 +22,9 @@ export const play: Command = {
   run: async (argv, io) => {
     const { values, positionals } = readArgs(play, argv, OPTIONS);
     expectArguments(play, positionals, []);
+    const file = fileOf(values);
     const { table, players } = await openingOf(io, values, readOwn(values));
+    insistOnScreen(io, players);
     const isAlone = humansOf(players).length === 0;
     const game: Game = {
       io,
@@ -33,7 +35,7 @@ export const play: Command = {
       clock: { turn: 0, used: 0 },
       lines: isAlone || table.state.ending !== undefined ? undefined : openLines(io),
       table,
-      file: values.save ?? values.resume,
+      file,
       last: undefined,
       shown: undefined,
     };
@@ -62,6 +64,7 @@ interface Wishes {
   readonly rules?: string | undefined;
   readonly seed?: string | undefined;
   readonly resume?: string | undefined;
+  readonly save?: string | undefined;
 }
 
 interface Opening {
@@ -69,26 +72,55 @@ interface Opening {
   readonly players: BySeat<PlayerName>;
 }
 
+/** Where the game is kept, if it is. */
+const fileOf = ({ resume: from, rules, save: into }: Wishes): string | undefined => {
+  if (from !== undefined) insistOnName(from, '--resume');
+  if (from !== undefined && rules !== undefined)
+    throw new Complaint(({ complaints }) =>
+      fill(complaints.notTogether, { option: '--rules', other: '--resume', command: play.name }),
+    );
+  return into === undefined ? from : claim(into, from, '--save');
+};
+
 const openingOf = async (io: Io, wishes: Wishes, own: Own): Promise<Opening> =>
   wishes.resume === undefined
     ? begin(wishes, own)
     : resume(wishes, wishes.resume, await readRecord(io, wishes.resume, own));
 
 const begin = (wishes: Wishes, own: Own): Opening => {
-  const players = playersOf(wishes, {});
+  const players = playersOf(wishes, (seat) => USUAL[seat]);
   const seed = wishes.seed ?? freshSeed();
   return { players, table: open(wishedRules(wishes.rules, own), seed, { ...players }) };
 };
 
+/** Who takes over is written down; a game that is over stays as it was played. */
 const resume = (wishes: Wishes, file: string, { rules, record }: Recorded): Opening => {
   const seed = record.headers.seed ?? findSeed(file, record.headers.dice, wishes.seed);
-  return { players: playersOf(wishes, record.headers), table: reopen(rules, seed, record) };
+  const table = reopen(rules, seed, record);
+  const players = playersOf(wishes, (seat) => playerIn(record, seat, file));
+  const headers = table.state.ending === undefined ? { ...table.headers, ...players } : table.headers;
+  return { players, table: { ...table, headers } };
 };
 
-const playersOf = ({ yellow, blue }: Wishes, headers: GameRecord['headers']): BySeat<PlayerName> => ({
-  yellow: readPlayer(yellow ?? headers.yellow ?? 'human', '--yellow'),
-  blue: readPlayer(blue ?? headers.blue ?? 'greedy', '--blue'),
+const USUAL: BySeat<PlayerName> = { yellow: 'human', blue: 'greedy' };
+
+const playersOf = ({ yellow, blue }: Wishes, otherwise: (seat: Seat) => PlayerName): BySeat<PlayerName> => ({
+  yellow: yellow === undefined ? otherwise('yellow') : readPlayer(yellow, '--yellow'),
+  blue: blue === undefined ? otherwise('blue') : readPlayer(blue, '--blue'),
 });
+
+const playerIn = ({ headers }: GameRecord, seat: Seat, file: string): PlayerName => {
+  const name = headers[seat] ?? USUAL[seat];
+  const player = playerNamed(name);
+  if (player !== undefined) return player;
+  throw new Complaint(({ complaints }) => fill(complaints.stranger, { file, seat, name }));
+};
+
+/** What one person may not see of the other's is wiped off a screen; a file keeps it. */
+const insistOnScreen = ({ input, output }: Io, players: BySeat<PlayerName>): void => {
+  if (humansOf(players).length > 1 && input.isTTY === true && output.isTTY !== true)
+    throw new Complaint(({ complaints }) => complaints.noScreen);
+};
 
 const playOn = async (game: Game): Promise<void> => {
   greet(game);

@@ -5,7 +5,7 @@ import { Complaint, say, wrapped } from '../io.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findRule, ruleText } from '../rule-text.ts';
 import type { Game } from './game.ts';
-import { save } from './saving.ts';
+import { claim, save } from './saving.ts';
 import { drawView } from './screen.ts';
 
 /** Words a person may type besides actions. Each says what it has to say and changes nothing in the game. */
@@ -57,7 +57,7 @@ export const why = ({ look: { words }, table: { rules, state } }: Game, seat: Se
 
 const saveAt = (game: Game, file: string): string => {
   try {
-    save(file, game.table);
+    save(claim(file, game.file, 'save'), game.table);
   } catch (error) {
     if (error instanceof Complaint) return error.say(game.look.words);
     throw error;

@@ -1,19 +1,38 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { keepsPromise } from '@archmage/engine';
 import { formatTable, type Table, withNeeds } from '@archmage/table';
 import { fill } from '@archmage/words';
-import { writeWhole } from '../files.ts';
+import { textOf, writeWhole } from '../files.ts';
 import { Complaint } from '../io.ts';
 
 /**
- * The record opens anywhere, for it brings its players' own rooms and scenario along. It may be shown to anybody, so the
- * seed of an unfinished game lies in a file of its own beside it; when the game is over the record reveals it.
+ * The record opens anywhere, for it brings its players' own rooms and scenario along. While the game lasts the seed lies
+ * in a file of its own beside it, for the record is to be looked at and the seed foretells the dice; when the game is
+ * over the record reveals it.
  */
 export const save = (file: string, table: Table): void => {
   const secret = `${file}${SEED}`;
-  if (table.state.ending === undefined && seedIn(secret) !== table.seed) writeWhole(secret, `${table.seed}\n`, 0o600);
+  const isKept = seedIn(secret) === table.seed;
+  const isOver = table.state.ending !== undefined;
+  if (!isOver && !isKept) writeWhole(secret, `${table.seed}\n`, 0o600);
   writeWhole(file, withNeeds(formatTable(table), table.rules.id, ';'));
-  if (table.state.ending !== undefined) rmSync(secret, { force: true });
+  if (isOver && isKept) rmSync(secret);
+};
+
+/** Nothing is written over but the game's own file: neither a diary nor another game, nor the seed of one. */
+export const claim = (file: string, own: string | undefined, what: string): string => {
+  insistOnName(file, what);
+  if (own !== undefined && resolve(own) === resolve(file)) return file;
+  const taken = [file, `${file}${SEED}`].find((name) => existsSync(name));
+  if (taken === undefined) return file;
+  throw new Complaint(({ complaints }) => fill(complaints.taken, { file: taken }));
+};
+
+/** A game is kept in a file: what is typed and what is saved cannot share the input. */
+export const insistOnName = (file: string, what: string): void => {
+  if (file === '' || file === '-')
+    throw new Complaint(({ complaints }) => fill(complaints.noName, { what, text: file }));
 };
 
 /** The seed a saved game was begun with: as given, or from the file beside it. */
@@ -28,4 +47,4 @@ export const findSeed = (file: string, commitment: string | undefined, given: st
 
 const SEED = '.seed';
 
-const seedIn = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
+const seedIn = (file: string): string | undefined => (existsSync(file) ? textOf(file).trim() : undefined);

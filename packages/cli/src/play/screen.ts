@@ -67,13 +67,13 @@ export const clear = (game: Game): void => {
 /** What is chosen now must not be seen by another person at this keyboard. */
 export const isHidden = ({ players, table }: Game): boolean => humansOf(players).length > 1 && isSecret(table.state);
 
-/** Two people at one keyboard: the screen is wiped before the other sits down to choose in secret. */
+/** Two people at one keyboard: what only one may know is wiped before the other is called. */
 export const handOver = async (game: Game, seat: Seat): Promise<'ready' | 'end'> => {
-  const { io, lines, look, players } = game;
+  const { io, lines, look, players, table } = game;
   const { play, things } = look.words;
   const isShared = humansOf(players).length > 1 && io.input.isTTY === true;
   if (!isShared || game.last === seat || lines === undefined) return 'ready';
-  if (isHidden(game)) clear(game);
+  if (isHidden(game) || table.rules.options.cards === 'hidden') clear(game);
   const answer = await lines.ask({ prompt: fill(play.takeKeyboard, { seat: things.actors[seat] }) });
   if (answer === 'end') return 'end';
   clear(game);

@@ -33,6 +33,11 @@ export const complaints = {
     rooms: '{needy|The input} needs rooms={wanted}, and --rooms gives rooms={given}.',
     scenario: '{needy|The input} needs scenario={wanted}, and --scenario gives scenario={given}.',
   },
+  noName: '{what} takes the name of a file, not "{text}".',
+  taken:
+    'The file {file} is there already and is not replaced: give another name, or go on with a saved game with --resume.',
+  noScreen: 'Two people at one keyboard need a screen that can be wiped, and the output is none.',
+  stranger: 'In {file} [{seat} "{name}"] names nobody who can play here: say who goes on with --{seat}.',
   noSeed: 'The dice of {file} cannot go on: {file}.seed is missing, and no --seed was given.',
   notTogether: '{option} does not go with {other}. See archmage {command} --help.',
   fewBots: '--bots takes two names or more, with commas, not "{text}".',

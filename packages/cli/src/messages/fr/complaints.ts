@@ -36,6 +36,11 @@ export const complaints: Messages['complaints'] = {
     rooms: '{needy|L’entrée} demande rooms={wanted}, et --rooms donne rooms={given}.',
     scenario: '{needy|L’entrée} demande scenario={wanted}, et --scenario donne scenario={given}.',
   },
+  noName: '{what} demande le nom d’un fichier, pas « {text} ».',
+  taken:
+    'Le fichier {file} existe déjà et n’est pas remplacé : donnez un autre nom, ou reprenez une partie sauvée avec --resume.',
+  noScreen: 'Deux personnes au même clavier ont besoin d’un écran qui s’efface, et la sortie n’en est pas un.',
+  stranger: 'Dans {file}, [{seat} "{name}"] ne nomme personne qui puisse jouer ici : dites qui continue avec --{seat}.',
   noSeed: 'Les dés de {file} ne peuvent pas continuer : {file}.seed n’existe pas et --seed n’est pas donné.',
   notTogether: '{option} ne va pas avec {other}. Voir archmage {command} --help.',
   fewBots: '--bots prend au moins deux noms séparés par des virgules, pas « {text} ».',
