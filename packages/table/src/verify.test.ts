@@ -35,6 +35,14 @@ describe('the dice of a record', () => {
     expect(verifyDice(base, lie)).toEqual({ said: 'otherSeed' });
   });
 
+  test('fell as the seed says, but something else is told of it', () => {
+    const nth = record.batches.findIndex(({ seat }) => seat === 'chance');
+    const told = record.batches.map((batch, index) =>
+      index === nth ? { ...batch, events: batch.events.slice(1) } : batch,
+    );
+    expect(verifyDice(base, { ...record, batches: told })).toMatchObject({ said: 'otherEvents', number: nth + 1 });
+  });
+
   test('fell otherwise than the seed says', () => {
     const nth = record.batches.findIndex(({ seat }) => seat === 'chance');
     const action = record.batches[nth]?.action;

@@ -10,6 +10,7 @@ import {
   type Ruleset,
   type State,
 } from '@archmage/engine';
+import { firstDifference } from '@archmage/table';
 import { fill } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { EXIT, say, sayJson } from '../io.ts';
@@ -31,7 +32,7 @@ export const replay: Command = {
     const same = difference === undefined;
     if (values.json)
       sayJson(io, { actions: record.batches.length, position, hash, same, ...(difference && { difference }) });
-    else say(io, [position, `hash   ${hash}`, ...(difference ? [difference] : [])].join('\n'));
+    else say(io, [position, `# hash ${hash}`, ...(difference ? [difference] : [])].join('\n'));
     return same ? EXIT.fine : EXIT.no;
   },
 };
@@ -71,26 +72,11 @@ const differenceIn = (
     const { code, rule } = decided;
     return (words) => fill(words.commands.replay.refused, { name: name(words), code, rule });
   }
-  const texts = [events, decided].map((list) => list.map((event) => JSON.stringify(event)));
-  const [stored = [], now = []] = texts;
-  const at = Array.from({ length: Math.max(stored.length, now.length) }, (_, nth) => nth).find(
-    (nth) => !isSame(stored[nth], now[nth]),
-  );
+  const at = firstDifference(events, decided);
   if (at === undefined) return undefined;
-  const facts = { event: at + 1, stored: stored[at], decided: now[at] };
+  const facts = { event: at + 1, stored: JSON.stringify(events[at]), decided: JSON.stringify(decided[at]) };
   return (words) => fill(words.commands.replay.differs, { ...facts, name: name(words) });
 };
-
-/** The order of a record's fields says nothing. */
-const isSame = (a: string | undefined, b: string | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && sorted(a) === sorted(b));
-
-const sorted = (text: string): string =>
-  JSON.stringify(JSON.parse(text), (_, value) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)))
-      : value,
-  );
 
 const hashDifference = (rules: Ruleset, { headers }: GameRecord, state: State): Say | undefined => {
   const { hash: promised } = headers;

@@ -10,7 +10,7 @@ export const DiceLine = ({ recording: { record, rules } }: { readonly recording:
   const { dice } = useTexts().replay;
   const verdict = useMemo(() => (record === undefined ? undefined : verifyDice(rules, record)), [record, rules]);
   if (verdict === undefined) return undefined;
-  const isBroken = verdict.said === 'otherSeed' || verdict.said === 'otherDraw';
+  const isBroken = ['otherSeed', 'otherDraw', 'otherEvents'].includes(verdict.said);
   return (
     <p class={`replay-dice small ${isBroken ? 'replay-dice-broken' : ''}`} data-dice={verdict.said}>
       <svg class="replay-die" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -94,5 +94,6 @@ export const commands = {
     noSeed: 'The record has no header [seed "…"]: it is revealed when the game is over.',
     otherSeed: 'The seed is not the one the dice promised: its hash is another.',
     otherDraw: 'Action {number}: chance drew "{drawn}", and the seed says "{due|nothing}".',
+    otherEvents: 'Action {number}: what the record tells of "{drawn}" is not what comes of that draw.',
   },
 } as const;

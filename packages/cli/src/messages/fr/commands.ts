@@ -94,5 +94,6 @@ export const commands: Messages['commands'] = {
     noSeed: 'Le fichier n’a pas d’en-tête [seed "…"] : la graine est révélée à la fin de la partie.',
     otherSeed: 'La graine n’est pas celle des dés : son empreinte est différente.',
     otherDraw: 'Action {number} : le hasard a tiré « {drawn} », et la graine dit « {due|rien} ».',
+    otherEvents: 'Action {number} : ce qui est noté de « {drawn} » n’est pas ce que donne ce tirage.',
   },
 };

@@ -75,6 +75,8 @@ export const replay = {
     noSeed: 'The seed of the dice is not in this game, so their draws cannot be checked.',
     otherSeed: 'The dice broke their promise: the seed is not the one they gave their word for.',
     otherDraw: 'The dice broke their promise: in action {number} chance drew “{drawn}”, the seed says “{due|nothing}”.',
+    otherEvents:
+      'The dice broke their promise: in action {number} the game tells something else than what comes of “{drawn}”.',
   },
   unread: {
     title: 'This link cannot be opened',

@@ -77,6 +77,8 @@ export const replay: Texts['replay'] = {
     otherSeed: 'Les dés n’ont pas tenu parole : la graine n’est pas celle qu’ils avaient promise.',
     otherDraw:
       'Les dés n’ont pas tenu parole : à l’action {number} le hasard a tiré « {drawn} », la graine dit « {due|rien} ».',
+    otherEvents:
+      'Les dés n’ont pas tenu parole : à l’action {number} la partie raconte autre chose que ce que donne « {drawn} ».',
   },
   unread: {
     title: 'Ce lien ne s’ouvre pas',
