@@ -27,9 +27,12 @@ export const readPosition = async (io: Io, file: string, own: Own = NOTHING_OWN)
     const { rules, record } = recordIn(text, file, own);
     return { rules, state: finalState(record) };
   }
-  const id = trust(parseRulesId(text), file);
-  insistOn(id, nameOf(file), withCarried(own, text, file));
-  const rules = rulesFor(id);
+  const all = withCarried(own, text, file);
+  const known = (id: string) => {
+    insistOn(id, nameOf(file), all);
+    return compile(id);
+  };
+  const rules = rulesFor(trust(parseRulesId(text, known), file));
   return { rules, state: trust(parsePosition(text, rules), file) };
 };
 

@@ -8,10 +8,18 @@ export const explainIn = (words: Lexicon, error: ParseError): string =>
   fill(words.sentences.parts.misread, { line: error.line, column: error.column, ...foundIn(words, error) });
 
 export const foundIn = (words: Lexicon, { expected, found }: Pick<ParseError, 'expected' | 'found'>) => ({
-  expected: phraseIn(words, expected),
+  expected: plain(phraseIn(words, expected)),
   // What stands in quotes is the reader's own text.
-  found: /^['"]/.test(found) ? found : phraseIn(words, found),
+  found: short(plain(/^['"]/.test(found) ? found : phraseIn(words, found))),
 });
+
+/** A file may hold what a terminal obeys. */
+const plain = (text: string): string => text.replace(/\p{Cc}/gu, '�');
+
+const short = (text: string): string =>
+  text.length > LONG ? `${text.slice(0, LONG)}…${/['"]?$/.exec(text)?.[0]}` : text;
+
+const LONG = 80;
 
 /** The engine speaks of its notation in its own English; a phrase nobody knows stays as it is. */
 export const phraseIn = (words: Lexicon, text: string): string => {

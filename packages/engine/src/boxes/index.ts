@@ -40,7 +40,10 @@ const boxesOf = (name: string): Result<Boxes> => {
   let column = 1;
   for (const id of name.split('+')) {
     const box = BOXES.find((each) => each.id === id);
-    if (box === undefined || boxes.includes(box)) {
+    if (box !== undefined && boxes.includes(box)) {
+      return bad({ line: 1, column, expected: 'each box once', found: `"${id}"` });
+    }
+    if (box === undefined) {
       const expected = `a ruleset: ${BOXES.map((each) => each.id).join(', ')}, or several of them joined by +`;
       return bad({ line: 1, column, expected, found: `"${id}"` });
     }

@@ -67,6 +67,14 @@ const readPlace = (draft: Draft, word: Word): Place | undefined =>
   parsePlace(draft.rules, draft.tiles, word.text) ?? miss(draft, word, `@ and ${placeRange(draft.rules.grid)}`);
 
 const put = (draft: Draft, word: Word, piece: Piece, pieces: Piece[]): void => {
-  if (pieces[piece.id]?.at !== UNSEEN) miss(draft, word, 'each token once');
+  if (pieces[piece.id]?.at !== UNSEEN || !isLeft(draft, piece.id, pieces)) miss(draft, word, 'each token once');
   pieces[piece.id] = piece;
+};
+
+/** What lies face-down on a room stands nowhere else; a kind may be there in several copies. */
+const isLeft = ({ rules, tiles }: Draft, id: PieceId, pieces: readonly Piece[]): boolean => {
+  const { owner, kind } = rules.roster[id] ?? {};
+  const copies = rules.roster.filter((token) => token.owner === owner && token.kind === kind);
+  const hidden = tiles.flatMap(({ stash }) => stash).filter((token) => token.owner === owner && token.kind === kind);
+  return hidden.length + copies.filter((copy) => pieces[copy.id]?.at !== UNSEEN).length < copies.length;
 };

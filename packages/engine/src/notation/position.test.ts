@@ -80,6 +80,12 @@ describe('A wrong position', () => {
       /^Line 4, column 11: expected @ and a square from a1 to t10/,
     ],
     ['no place', [ROOMS, TURN, 'yellow Th'], /^Line 4, column 10: expected @ and a square/],
+    [
+      'a token here and face-down',
+      [ROOMS, TURN, 'stash A=yTh', 'yellow Th@a1'],
+      /^Line 5, column 8: expected each token once/,
+    ],
+    ['a token face-down twice', [ROOMS, TURN, 'stash A=yTh B=yTh'], /^Line 4, column 15: expected each token once/],
     ['a token twice', [ROOMS, TURN, 'yellow Th@a1', 'blue Go@a2+yTh*'], /^Line 5, column 12: expected each token once/],
     ["another seat's token", [ROOMS, TURN, 'yellow Xx@a1'], /^Line 4, column 8: expected one of .*found 'Xx'/],
     ['a card too many', [ROOMS, TURN, 'yellow | J:4'], /^Line 4, column 12: expected at most 3 of J/],

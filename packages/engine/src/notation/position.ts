@@ -27,6 +27,7 @@ import {
   outcome,
   part,
   type Reading,
+  shifted,
   type Word,
   wordsOf,
 } from './words.ts';
@@ -53,10 +54,13 @@ export const formatPosition = (rules: Ruleset, state: State): string => {
 export const formatPositionLine = (rules: Ruleset, state: State): string =>
   formatPosition(rules, state).replace(/ +/g, ' ').replace(/\n/g, ' ; ');
 
-/** Which rules to compile before the rest can be read. */
-export const parseRulesId = (text: string): Result<string> => {
+/** Which rules to compile before the rest can be read; whoever compiles them here learns where they are wrong. */
+export const parseRulesId = (text: string, compile?: (id: string) => Result<Ruleset>): Result<string> => {
   const reading: Reading = { error: undefined };
-  const id = readRulesId(reading, linesOf(text)[0] ?? START);
+  const first = linesOf(text)[0] ?? START;
+  const id = readRulesId(reading, first);
+  const rules = reading.error === undefined ? compile?.(id) : undefined;
+  if (rules?.ok === false) reading.error = shifted(rules.error, wordsOf(first)[2] ?? first);
   return outcome(reading, id);
 };
 

@@ -114,6 +114,7 @@ describe('A wrong game', () => {
     ['unknown rules', '[rules "chess"]', /^Line 1, column 9: expected rules that are known, found 'chess'/],
     ['no start', '[rules "base.1"]', /expected a header \[start "…"\]/],
     ['a bad start', '[rules "base.1"]\n[start "dtp 1 base.1 ; turn 1 green"]', /^Line 2, /],
+    ['no game at all', '# Read me\n\nmore\n', /^Line 1, column 1: expected a header such as/],
     ['a bad header', '[rules base.1]', /^Line 1, column 1: expected a header such as/],
     ['a header twice', '[rules "base.1"]\n[rules "base.1"]', /^Line 2, column 1: expected one header 'rules'/],
     ['a wrong number', `${head}2 yellow A2 {[]}`, /^Line 3, column 1: expected the number 1, found '2'/],

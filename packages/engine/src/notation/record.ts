@@ -2,7 +2,7 @@ import type { Action } from '../core/action.ts';
 import type { GameEvent } from '../core/event.ts';
 import type { Batch, GameRecord } from '../core/record.ts';
 import { ACTORS, type Actor, type State } from '../core/state.ts';
-import { good, type ParseError, type Result } from '../result.ts';
+import { good, type Result } from '../result.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatAction, parseAction } from './action.ts';
 import { formatEvents, jsonOf, readEvents } from './events.ts';
@@ -16,6 +16,7 @@ import {
   orList,
   part,
   type Reading,
+  shifted,
   trimmed,
   type Word,
   wordsOf,
@@ -54,7 +55,7 @@ export const parseRecord = (
   const moves = firstMove < 0 ? [] : spoken.slice(firstMove);
   const headers = readHeaders(reading, spoken.slice(0, spoken.length - moves.length));
   const last = endOf(lines[lines.length - 1] ?? NOWHERE);
-  const opening = readOpening(reading, headers, rulesOf, last);
+  const opening = readOpening(reading, headers, rulesOf, moves[0] ?? last);
   if (opening === undefined || reading.error) return failure(reading);
   const batches = readBatches({ ...opening, error: undefined, fold, answer }, moves);
   if (!batches.ok) return batches;
@@ -91,14 +92,14 @@ const readOpening = (
   reading: Reading,
   headers: ReadonlyMap<string, Word>,
   rulesOf: (id: string) => Ruleset | undefined,
-  end: Word,
+  next: Word,
 ): Opening | undefined => {
   const id = headers.get('rules');
   const start = headers.get('start');
-  if (id === undefined) return miss(reading, end, 'a header such as [rules "base.1"]');
+  if (id === undefined) return miss(reading, next, 'a header such as [rules "base.1"]');
   const rules = rulesOf(id.text);
   if (rules === undefined) return miss(reading, id, 'rules that are known');
-  if (start === undefined) return miss(reading, end, 'a header [start "…"]');
+  if (start === undefined) return miss(reading, next, 'a header [start "…"]');
   const state = parsePosition(start.text, rules);
   if (state.ok) return { rules, state: state.value };
   reading.error ??= shifted(state.error, start);
@@ -164,9 +165,3 @@ const replayed = (replay: Replay, events: readonly GameEvent[], word: Word): boo
     return false;
   }
 };
-
-const shifted = ({ column, ...error }: ParseError, word: Word): ParseError => ({
-  ...error,
-  line: word.line,
-  column: word.column + column - 1,
-});

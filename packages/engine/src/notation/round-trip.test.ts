@@ -132,6 +132,16 @@ const arbTask: fc.Arbitrary<Task> = fc.oneof(
   }),
 );
 
+/** A token is in one place. */
+const withoutTwins = (tiles: readonly Tile[], pieces: readonly Piece[]): readonly Tile[] => {
+  const seen = new Set(pieces.filter(({ at }) => at !== UNSEEN).map(({ id }) => id));
+  const isFirst = ({ owner, kind }: Tile['stash'][number]): boolean => {
+    const id = roster.find((token) => token.owner === owner && token.kind === kind)?.id;
+    return id === undefined || (!seen.has(id) && seen.add(id).has(id));
+  };
+  return tiles.map((each) => ({ ...each, stash: each.stash.filter(isFirst) }));
+};
+
 const arbState: fc.Arbitrary<State> = fc
   .record({
     tiles: arbTiles,
@@ -145,6 +155,7 @@ const arbState: fc.Arbitrary<State> = fc
   .map(({ ending, unseen, ...state }) => ({
     rules: rules.id,
     ...state,
+    tiles: withoutTwins(state.tiles, state.pieces),
     unseen: unseen.filter((room) => !state.tiles.some((each) => each.room === room)),
     ending: ending ?? undefined,
   }));

@@ -85,13 +85,14 @@ export const formatStash = (rules: Ruleset, { tiles }: State): string =>
 
 export const readStash = (draft: Draft, words: readonly Word[]): readonly Tile[] => {
   const tiles = [...draft.tiles];
+  const laid: Token[] = [];
   for (const word of words) {
     const [name, list] = cutOnce(word, '=');
     const at = parseTile(tiles, name.text);
     const tile = tiles[at];
     if (tile === undefined || list === undefined) miss(draft, word, `a slot ${slotLetters(draft.rules.grid)} and '='`);
     else if (tile.stash.length > 0) miss(draft, name, 'each slot once');
-    else tiles[at] = { ...tile, stash: readAll(cut(list, ','), (token) => readHidden(draft, token)) };
+    else tiles[at] = { ...tile, stash: readAll(cut(list, ','), (token) => readHidden(draft, token, laid)) };
   }
   return tiles;
 };
@@ -188,10 +189,14 @@ const knownRoom = (draft: Draft, word: Word): RoomId | undefined => {
 
 const formatHidden = (rules: Ruleset, { owner, kind }: Token): string => `${colourOf(owner)}${formatKind(rules, kind)}`;
 
-const readHidden = (draft: Draft, word: Word): Token | undefined => {
+const readHidden = (draft: Draft, word: Word, laid: Token[]): Token | undefined => {
   const owner = parseColour(word.text.charAt(0));
   if (owner === undefined) return miss(draft, word, "a token's colour and kind such as y?");
   const kind = parseSecretKind(draft.rules, owner, word.text.slice(1));
-  if (kind !== undefined) return { owner, kind };
-  return miss(draft, part(word, 1), `? or one of ${codesOf(draft.rules, owner, 'tokens')}`);
+  if (kind === undefined) return miss(draft, part(word, 1), `? or one of ${codesOf(draft.rules, owner, 'tokens')}`);
+  const isSame = (token: Token) => token.owner === owner && token.kind === kind;
+  if (kind !== HIDDEN && laid.filter(isSame).length === draft.rules.roster.filter(isSame).length)
+    return miss(draft, word, 'each token once');
+  laid.push({ owner, kind });
+  return { owner, kind };
 };

@@ -17,6 +17,13 @@ export const miss = (reading: Reading, { text, line, column }: Word, expected: s
   return undefined;
 };
 
+/** What went wrong in a text of its own, where that text stands. */
+export const shifted = ({ column, ...error }: ParseError, word: Word): ParseError => ({
+  ...error,
+  line: word.line,
+  column: word.column + column - 1,
+});
+
 /** A value that is missing has been missed by somebody. */
 export const outcome = <T>(reading: Reading, value: T | undefined): Result<T> =>
   reading.error === undefined && value !== undefined ? good(value) : failure(reading);

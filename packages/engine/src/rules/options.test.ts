@@ -46,7 +46,16 @@ describe('Options agreed on', () => {
     ['beginner', ['beginner=', 'beginner=1', 'beginners']],
     ['pairs', ['pairs', 'pairs=', 'pairs=,1', 'pairs=1,', 'pairs=1,,2', 'pairs=1:2', 'pairs=1=2']],
     ['handicap', ['handicap=', 'handicap=red:5:', 'handicap=blue', 'handicap=blue:3:', 'handicap=blue:8:']],
-    ['cards given up', ['handicap=blue:5:C3', 'handicap=blue:5:C5,', 'handicap=blue:5:xC5', 'handicap=blue:55:', 'handicap=blue:5:C5:extra']],
+    [
+      'cards given up',
+      [
+        'handicap=blue:5:C3',
+        'handicap=blue:5:C5,',
+        'handicap=blue:5:xC5',
+        'handicap=blue:55:',
+        'handicap=blue:5:C5:extra',
+      ],
+    ],
     ['timer', ['timer=', 'timer=1:2:3', 'timer=1:2:3:4:5', 'timer=1:2:3:0', 'timer=1:2:3:-4', 'timer=1:2:3:x']],
     ['seconds', ['timer=1.5:2:3:4', 'timer=:2:3:4', 'timer=0x10:1e1:5:5', 'timer=100000:60:5:5']],
     ['cards', ['cards', 'cards=', 'cards=shown', 'cards=hidden=1']],

@@ -38,6 +38,7 @@ export const expected = {
   deckCard: 'a card of the deck: {list}',
   rowBreak: "'/' after {count} rooms",
   roomsOnly: '{count} rooms only',
+  boxOnce: 'each box once',
   roomOnce: 'each room once',
   slotOnce: 'each slot once',
   edgeOnce: 'each edge once',

@@ -36,6 +36,7 @@ export const expected: Lexicon['expected'] = {
   deckCard: 'une carte du paquet : {list}',
   rowBreak: "'/' après {count} salles",
   roomsOnly: '{count} salles seulement',
+  boxOnce: 'chaque boîte une seule fois',
   roomOnce: 'chaque salle une seule fois',
   slotOnce: 'chaque emplacement une seule fois',
   edgeOnce: 'chaque bord de case une seule fois',
