@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import type { Result } from '@archmage/engine';
 import { explainIn, fill } from '@archmage/words';
@@ -31,6 +31,14 @@ export const writeWhole = (file: string, text: string, mode = 0o666): void => {
   }
 };
 
+export const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Complaint((words) => fill(words.complaints.noFolder, { folder, reason: reasonOf(words, error) }));
+  }
+};
+
 /** What a parser made of a file's text, or a sentence that says where it went wrong. */
 export const trust = <T>(result: Result<T>, file: string): T => {
   if (result.ok) return result.value;
@@ -46,6 +54,7 @@ export const nameOf = (file: string): string | undefined => (file === '-' ? unde
 const REASONS = {
   ENOENT: 'missing',
   EISDIR: 'folder',
+  EEXIST: 'file',
   ENOTDIR: 'folderIsFile',
   EACCES: 'forbidden',
   EPERM: 'forbidden',

@@ -45,7 +45,7 @@ export const wrapped = (io: Io, text: string): string => {
 };
 
 /** What a command answers to the shell. */
-export const EXIT = { fine: 0, no: 1, badInput: 2 } as const;
+export const EXIT = { fine: 0, no: 1, badInput: 2, bug: 3 } as const;
 
 /** Bad input from outside, as one sentence for the person who gave it. */
 export class Complaint extends Error {

@@ -13,7 +13,7 @@ import { scenario } from './commands/scenario.ts';
 import { show } from './commands/show.ts';
 import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
-import { Complaint, EXIT, type Io, say, type Terminal } from './io.ts';
+import { Complaint, EXIT, type Form, type Io, say, sayJson, type Terminal } from './io.ts';
 import { takeLanguage } from './language.ts';
 import { languageOf, MESSAGES } from './messages/languages.ts';
 import type { Messages, Say } from './messages/messages.ts';
@@ -42,8 +42,9 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     if (language !== undefined) terminal = { ...io, words: MESSAGES[language] };
     return await dispatch(rest, terminal);
   } catch (error) {
-    if (error instanceof Complaint) return complain(terminal, error.say);
-    throw error;
+    const form = before('--', argv).includes('--json') ? 'json' : 'text';
+    if (error instanceof Complaint) return complain(terminal, form, error.say);
+    return confess(terminal, form, error);
   }
 };
 
@@ -64,14 +65,28 @@ const commandNamed = (name: string): Command => {
   throw new Complaint(({ complaints }) => fill(complaints.noCommand, { name }));
 };
 
-const asksForHelp = (rest: readonly string[]): boolean => {
-  const end = rest.indexOf('--');
-  return rest.slice(0, end < 0 ? rest.length : end).some((word) => word === '--help' || word === '-h');
+const asksForHelp = (rest: readonly string[]): boolean =>
+  before('--', rest).some((word) => word === '--help' || word === '-h');
+
+const before = (mark: string, words: readonly string[]): readonly string[] => {
+  const end = words.indexOf(mark);
+  return words.slice(0, end < 0 ? words.length : end);
 };
 
-const complain = ({ errors, words }: Terminal, sentence: Say): number => {
-  errors.write(`${sentence(words)}\n`);
+/** For people; who asked for JSON reads the same sentence where the answer would have been. */
+const complain = (terminal: Terminal, form: Form, sentence: Say): number => {
+  const error = sentence(terminal.words);
+  terminal.errors.write(`${error}\n`);
+  if (form === 'json') sayJson(terminal, { error });
   return EXIT.badInput;
+};
+
+/** A mistake of ours. Where it happened is for whoever asks. */
+const confess = (terminal: Terminal, form: Form, error: unknown): number => {
+  const { message, stack } = error instanceof Error ? error : new Error(`${error}`);
+  complain(terminal, form, ({ complaints }) => fill(complaints.bug, { message: message.split('\n')[0] }));
+  if (terminal.env.ARCHMAGE_TRACE) terminal.errors.write(`${stack}\n`);
+  return EXIT.bug;
 };
 
 const help = (name: string | undefined, terminal: Terminal): number => {

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BotName, LEVELS } from '@archmage/ai';
 import { fill } from '@archmage/words';
-import { writeWhole } from '../files.ts';
+import { textOf, writeWhole } from '../files.ts';
 import { Complaint } from '../io.ts';
 import type { Rating } from './elo.ts';
 import type { Pairing } from './pairing.ts';
@@ -17,7 +17,7 @@ export const STORE = 'strength.json';
 export const writePage = (folder: string, pairings: readonly Pairing[]): void => {
   const file = join(folder, PAGE);
   const standings = standingsOf(pairings);
-  const page = around(existsSync(file) ? readFileSync(file, 'utf8') : NEW_PAGE, partOf(pairings, standings));
+  const page = around(existsSync(file) ? textOf(file) : NEW_PAGE, partOf(pairings, standings));
   if (page === undefined) throw new Complaint(({ complaints }) => fill(complaints.noMarks, { file, begin, end }));
   writeWhole(join(folder, PICTURE), pictureOf(standings));
   writeWhole(file, page);

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '@archmage/words';
+import { makeFolder } from '../files.ts';
 import { Complaint, EXIT, type Form, say, sayJson, type Terminal } from '../io.ts';
 import { progress } from '../progress.ts';
 import { climb, type Ladder, type LadderListener } from './ladder.ts';
@@ -26,7 +26,7 @@ export const runLadder = async (
   crew: Crew,
   audience: Audience,
 ): Promise<number> => {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = join(folder, STORE);
   const stop = new AbortController();
   const interrupt = () => stop.abort();

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { BOT_NAMES, botNamed } from '@archmage/ai';
 import { fill } from '@archmage/words';
-import { writeWhole } from '../files.ts';
+import { textOf, writeWhole } from '../files.ts';
 import { Complaint } from '../io.ts';
 import type { Pairing } from './pairing.ts';
 import type { Meeting } from './pairs.ts';
@@ -9,7 +9,7 @@ import type { Meeting } from './pairs.ts';
 /** The pairings of a ladder, kept in a file. */
 export const readPairings = (file: string): readonly Pairing[] => {
   if (!existsSync(file)) return [];
-  const pairings = parsed(readFileSync(file, 'utf8'));
+  const pairings = parsed(textOf(file));
   if (pairings !== undefined) return pairings;
   throw new Complaint(({ complaints }) => fill(complaints.notLadder, { file }));
 };

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -46,6 +46,18 @@ describe('arena', () => {
     expect(french.out).toMatch(
       /^random contre random : .*\n(.*\n)*Actions refusées : 0 ; exceptions : 0 ; blocages : 0\.\n$/,
     );
+  });
+
+  test('a ladder says where it cannot be kept', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'archmage-ladder-'));
+    const [file, below, taken] = [join(place, 'file'), join(place, 'file', 'x'), join(place, 'taken')];
+    writeFileSync(file, '');
+    mkdirSync(join(taken, 'strength.json'), { recursive: true });
+    const said = async (into: string) => (await runWith(['arena', '--ladder', '--into', into])).err;
+    expect(await said(file)).toBe(`The folder ${file} cannot be used: it is a file.\n`);
+    expect(await said(below)).toBe(`The folder ${below} cannot be used: its folder is a file.\n`);
+    expect(await said(taken)).toBe(`The file ${join(taken, 'strength.json')} cannot be read: it is a folder.\n`);
+    rmSync(place, { recursive: true });
   });
 
   test('climbs a ladder, and only writes its page again', async () => {

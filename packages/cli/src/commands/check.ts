@@ -45,6 +45,10 @@ const OPTIONS = { ...OWN_OPTIONS, as: { type: 'string' }, json: { type: 'boolean
 
 const readWish = ({ rules, state }: Position, text: string, as?: string): { actor: Actor; action: Action } => {
   const [, named, rest = ''] = /^(?:(yellow|blue|chance|clock)\s+)?(.*)$/s.exec(text.trim()) ?? [];
+  if (as !== undefined && named !== undefined && as !== named)
+    throw new Complaint(({ complaints }) =>
+      fill(complaints.notTogether, { option: `--as ${as}`, other: `"${named} …"`, command: check.name }),
+    );
   const said = as ?? named;
   const actor = said === undefined ? (topTask(state)?.seats[0] ?? state.turn.seat) : readOneOf(ACTORS, said, '--as');
   const action = parseAction(rules, state, actor, rest);

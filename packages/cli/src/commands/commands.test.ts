@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { botsNamed } from '@archmage/ai';
 import { formatTable, playMatch } from '@archmage/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -99,6 +100,41 @@ describe('every command', () => {
   });
 });
 
+describe('what goes wrong', () => {
+  test('is an object with --json, besides the sentence', async () => {
+    const { code, out, err } = await runWith(['legal', 'nowhere.dtp', '--json']);
+    expect([code, JSON.parse(out)]).toEqual([2, { error: err.trim() }]);
+    expect((await runWith(['check', '-', '--', '--json'], POSITION)).out).toBe('');
+  });
+
+  test('in the program is confessed in a sentence, and where when asked', async () => {
+    const broken = Object.assign(new PassThrough(), {
+      [Symbol.asyncIterator]: () => {
+        throw new Error('Bug.\nA position.');
+      },
+    });
+    const { code, out, err } = await runWith(['show', '-'], broken);
+    expect([code, out]).toEqual([3, '']);
+    expect(err).toMatch(/^This is a mistake of the program \(Bug\.\)\. Please report it .*\n$/);
+    expect((await runWith(['show', '-'], broken, { ARCHMAGE_TRACE: '1' })).err).toMatch(/\n +at /);
+  });
+
+  test('is told where it is, and without what a terminal obeys', async () => {
+    const said = async (text: string) => (await runWith(['show', '-'], text)).err;
+    expect(await said(POSITION.replace('base.1', 'nope.1'))).toMatch(
+      /^The input is malformed\. Line 1, column 7: .*"nope/,
+    );
+    expect(await said(POSITION.replace('base.1', 'base.1 vp=9'))).toContain('Line 1, column 14: expected an option');
+    const rude = await said(POSITION.replace('yellow Wa', 'yellow \u001b[2J\u009b'));
+    expect(rude).toContain("found '�[2J�");
+    expect((await runWith(['rooms', '-'], 'x'.repeat(500))).err.length).toBeLessThan(250);
+    expect((await runWith(['replay', '-'], '# Read me\n\nmore\n')).err).toContain(
+      'Line 1, column 1: expected a header',
+    );
+    expect((await runWith(['sim', '--rules', 'base+base'])).err).toContain('expected each box once, found "base.1"');
+  });
+});
+
 describe('in French', () => {
   test.each(COMMANDS)('$name has a help and refuses nonsense', async ({ name }) => {
     const isForPlayers = !['sim', 'perft', 'bench'].includes(name);
@@ -183,6 +219,8 @@ describe('legal, check and perft', () => {
     const { code, value } = await json('check', file('position.dtp'), 'blue Tr z4>z5');
     expect([code, value.legal, value.code, value.seat]).toEqual([1, false, 'notAsked', 'blue']);
     expect((await runWith(['check', file('position.dtp'), 'Wa flies'])).code).toBe(2);
+    const twice = await runWith(['check', file('position.dtp'), 'blue pass', '--as', 'yellow']);
+    expect([twice.code, twice.err]).toEqual([2, '--as yellow does not go with "blue …". See archmage check --help.\n']);
   });
 
   test('perft counts, and divides', async () => {
@@ -257,6 +295,8 @@ describe('rules, sim and bench', () => {
   test('rules tells a rule, a case and the coverage', async () => {
     expect((await runWith(['rules', 'B-TURN-09'])).out).toContain('B-TURN-09 · No taking back. A rotation');
     expect((await json('rules', 'b-turn-09')).value).toMatchObject({ id: 'B-TURN-09', title: 'No taking back' });
+    const [rule, each] = await Promise.all(['B-MOVE-02', 'B-MOVE-C1'].map((id) => json('rules', id)));
+    expect(Object.keys(each?.value)).toEqual(Object.keys(rule?.value));
     const { value } = await json('rules');
     expect(value.catalogues[0]).toMatchObject({ catalogue: 'base', rules: 229, cases: 145 });
     expect((await runWith(['rules'])).out).toMatch(/^catalogue +rules +cases +cited +uncited\nbase/);

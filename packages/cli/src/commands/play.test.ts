@@ -64,7 +64,7 @@ describe('play', () => {
     const { code, out } = await runWith([...SOLO, '--save', game], typed('help', 'line Th', 'nonsense', 'undo', '99'));
     expect(code).toBe(0);
     expect(out).toContain('yellow> line Th\nYellow puts a character on the line: Th.');
-    expect(out).toContain('That is no action. Line 1, column 1:');
+    expect(out).toContain('That is not in the list: type a number of it, a line of it, or help.');
     expect(out).toContain('what is done stays done.\nB-TURN-09 · No taking back.');
     expect(out).toContain('There is no number 99 in the list.');
     expect(out).toMatch(/The game is saved: archmage play --resume \S+ goes on with it\.\n$/);
@@ -90,6 +90,7 @@ describe('play', () => {
     const { out } = await runWith(['play', '--resume', begun('turn.dtg', 'base.1'), '--seed', 'any'], lines);
     expect(out).toContain('There is no rule "X".');
     expect(out).toContain('Why what? Type why ACTION.');
+    expect(out).toContain('That is no action. Line 1, column 1: expected a card such as A2,');
     expect(out).toContain('A5 is too high');
     expect(out).toContain('It is legal.');
     expect(out).toContain('Th y2: not yet. A Move has to take at least one step. (B-MOVE-09)');

@@ -23,8 +23,8 @@ const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 const showRule = (io: Terminal, id: string, form: Form): void => {
   const found = findRule(id);
   if (found === undefined) throw new Complaint(({ complaints }) => fill(complaints.noRule, { id }));
-  const { id: known, kind, title, text, section } = found;
-  if (form === 'json') sayJson(io, kind === 'rule' ? { id: known, title, text, section } : { id: known, text });
+  const { id: known, title, text, section } = found;
+  if (form === 'json') sayJson(io, { id: known, title, text, section });
   else say(io, wrapped(io, ruleText(io.words, known)));
 };
 

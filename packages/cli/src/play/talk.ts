@@ -1,4 +1,4 @@
-import { type Action, check, type Limit, parseAction, type Seat, topTask } from '@archmage/engine';
+import { type Action, check, type Limit, type ParseError, parseAction, type Seat, topTask } from '@archmage/engine';
 import { explainIn, fill, whyNot } from '@archmage/words';
 import { say, widthOf, wrapped } from '../io.ts';
 import type { Draft } from './draft.ts';
@@ -46,9 +46,17 @@ export const orderOf = (talk: Talk, text: string): Decision | typeof SAID => {
   const { rules, state } = talk.game.table;
   const { words } = talk.game.look;
   const action = parseAction(rules, state, talk.seat, text);
-  if (!action.ok) return said(talk, fill(words.play.noActionHelp, { reason: explainIn(words, action.error) }));
+  if (!action.ok) return said(talk, misread(talk, action.error));
   const refusal = check(rules, state, talk.seat, action.value);
   if (refusal === undefined) return { kind: 'act', seat: talk.seat, action: action.value };
   const sentence = whyNot({ rules, state, words, naming: 'codes' }, refusal);
   return said(talk, fill(words.play.whyMore, { sentence, rule: refusal.rule, action: text }));
+};
+
+/** The notation's first word is told only where any may follow: set-up and combat take what is in the list. */
+const misread = ({ game: { look, table } }: Talk, error: ParseError): string => {
+  const { play } = look.words;
+  const isFree = ['act', 'card'].includes(topTask(table.state)?.kind ?? 'act');
+  if (!isFree && error.column === 1) return play.notListed;
+  return fill(play.noActionHelp, { reason: explainIn(look.words, error) });
 };

@@ -3,7 +3,8 @@ export const helps = {
   usage: 'Usage: archmage COMMAND [options]',
   more: 'archmage COMMAND --help says more. FILE is a position or a game as text; - reads it from the input.',
   language: '--lang en|fr chooses the language of any command; otherwise LC_ALL, LC_MESSAGES or LANG does.',
-  exits: 'Exit codes: {fine} fine, {no} the answer is no, {badInput} bad input.',
+  exits:
+    'Exit codes: {fine} fine, {no} the answer is no, {badInput} bad input, {bug} a mistake of ours.\nWith --json the last two print { error } besides.',
   summaries: {
     play: 'a game in the terminal, against a bot or at one keyboard',
     sim: 'bots play games while the laws are checked',

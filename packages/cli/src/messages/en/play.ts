@@ -35,6 +35,7 @@ Before a code, y is yellow and b is blue.
   legal: 'It is legal.',
   noAction: 'That is no action. {reason}',
   noActionHelp: 'That is no action. {reason} Type help for help.',
+  notListed: 'That is not in the list: type a number of it, a line of it, or help.',
   whyMore: '{sentence} ({rule}; why {action} says more)',
   nothingUnfinished: 'There is nothing unfinished, and what is done stays done.',
   dropped: 'The Move is dropped.',

@@ -4,7 +4,8 @@ export const helps: Messages['helps'] = {
   usage: 'Utilisation : archmage COMMANDE [options]',
   more: 'archmage COMMANDE --help en dit plus. FICHIER est le texte d’une position ou d’une partie ; - lit l’entrée.',
   language: '--lang en|fr choisit la langue de toute commande ; sinon, c’est LC_ALL, LC_MESSAGES ou LANG.',
-  exits: 'Codes de retour : {fine} tout va bien, {no} la réponse est non, {badInput} entrée incorrecte.',
+  exits:
+    'Codes de retour : {fine} tout va bien, {no} la réponse est non, {badInput} entrée incorrecte, {bug} erreur du programme.\nAvec --json les deux derniers écrivent aussi { error }.',
   summaries: {
     play: 'une partie dans le terminal, contre un robot ou à deux au même clavier',
     sim: 'des robots jouent pendant que les lois du moteur sont contrôlées (en anglais)',

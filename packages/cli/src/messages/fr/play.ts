@@ -37,6 +37,7 @@ Devant un code, y est Jaune et b est Bleu.
   legal: 'C’est permis.',
   noAction: 'Ce n’est pas une action. {reason}',
   noActionHelp: 'Ce n’est pas une action. {reason} Tapez help pour l’aide.',
+  notListed: 'Ce n’est pas dans la liste : tapez un de ses numéros, une de ses lignes, ou help.',
   whyMore: '{sentence} ({rule} ; why {action} en dit plus)',
   nothingUnfinished: 'Rien n’est en cours, et ce qui est joué est joué.',
   dropped: 'Le déplacement est abandonné.',
