@@ -1,21 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { fill } from '@archmage/words';
 import { type Command, expectArguments, readArgs, readCount } from '../command.ts';
 import { Complaint, type Io } from '../io.ts';
 
 export const bench: Command = {
   name: 'bench',
-  help: () => `
-Usage: archmage bench [--json] [--seconds N] [--floor] [--history]
-
-Measures the engine beside its yardsticks; the same as npm run bench in the repository, but for the history.
-
-  --seconds N   how long to measure, 30 unless told
-  --floor       exit code 1 when a figure falls below its floor
-  --history     add the figures to docs/benchmarks.md
-  --json        one JSON object and nothing else
-`,
+  help: ({ helps }) => helps.bench,
   run: async (argv, io) => {
     const { values, positionals } = readArgs(bench, argv, OPTIONS);
     expectArguments(bench, positionals, []);
@@ -38,7 +30,7 @@ const MAIN = fileURLToPath(new URL('../../../../bench/main.ts', import.meta.url)
 
 /** In a process of its own, so that nothing of ours is measured. */
 const launch = (io: Io, args: readonly string[]): Promise<number> => {
-  if (!existsSync(MAIN)) throw new Complaint(() => `The bench is part of the repository, and ${MAIN} is not there.`);
+  if (!existsSync(MAIN)) throw new Complaint(({ complaints }) => fill(complaints.noBench, { file: MAIN }));
   return new Promise((settle) => {
     const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
       cwd: ROOT,

@@ -137,10 +137,9 @@ describe('what goes wrong', () => {
 
 describe('in French', () => {
   test.each(COMMANDS)('$name has a help and refuses nonsense', async ({ name }) => {
-    const isForPlayers = !['sim', 'perft', 'bench'].includes(name);
     const { code, out } = await runWith([name, '--help', '--lang', 'fr']);
     expect(code).toBe(0);
-    expect(out).toMatch(new RegExp(`^${isForPlayers ? 'Utilisation :' : 'Usage:'} archmage ${name}`));
+    expect(out).toMatch(new RegExp(`^Utilisation : archmage ${name}`));
     expect(out).toContain('--lang en|fr choisit la langue');
     const err = `Option inconnue : --nonsense. Voir archmage ${name} --help.\n`;
     expect(await runWith(['--lang', 'fr', name, '--nonsense'])).toEqual({ code: 2, out: '', err });
@@ -164,6 +163,7 @@ describe('in French', () => {
     [['perft', '-', 'NaN'], 'DEPTH doit être un nombre entier de 0 à 20, pas « NaN ».'],
     [['sim', '--games', '-5'], 'L’option --games demande une valeur'],
     [['sim', '--games=-5'], '--games doit être un nombre entier de 1 à 1000000000, pas « -5 ».'],
+    [['sim', '--bots', 'a,b,c'], '--bots prend un nom ou deux, pas « a,b,c ».'],
     [['sim', '--json=yes'], 'L’option --json ne prend pas de valeur.'],
     [['rules', 'X-NO-99'], 'Il n’y a pas de règle « X-NO-99 ».'],
     [['play', '--rules', 'base vp=9'], 'Il n’y a pas de règles « base vp=9 » : il fallait une option : scenario=NOM'],

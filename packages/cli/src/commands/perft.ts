@@ -18,16 +18,7 @@ import { readPosition } from '../positions.ts';
 
 export const perft: Command = {
   name: 'perft',
-  help: () => `
-Usage: archmage perft FILE|- DEPTH [--divide] [--rooms FILE] [--scenario FILE|NAME] [--json]
-
-Counts the sequences of DEPTH actions, what chance may draw included; a game that ends earlier counts as one. When both
-players are asked at the same time, yellow answers first.
-
-  --divide   the count behind each first action
-  --rooms FILE, --scenario FILE|NAME   somebody's own, if the game needs them and does not bring them along
-  --json     one JSON object: { depth, nodes } and, with --divide, { divide: [{ seat, action, nodes }] }
-`,
+  help: ({ helps }) => helps.perft,
   run: async (argv, io) => {
     const { values, positionals } = readArgs(perft, argv, OPTIONS);
     const [file = '', text = ''] = expectArguments(perft, positionals, ['FILE', 'DEPTH']);

@@ -1,5 +1,6 @@
 import { BOT_NAMES, type BotName } from '@archmage/ai';
 import type { BySeat } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import { type Command, expectArguments, readArgs, readCount } from '../command.ts';
 import { Complaint, EXIT, type Io, say, sayJson } from '../io.ts';
 import { OWN_OPTIONS, readOwn } from '../own.ts';
@@ -11,23 +12,7 @@ import type { Spread } from '../spread.ts';
 
 export const sim: Command = {
   name: 'sim',
-  help: () => `
-Usage: archmage sim [--games N] [--seed S] [--rules RULES] [--bots YELLOW,BLUE] [--sample N] [--json]
-                    [--rooms FILE] [--scenario FILE|NAME]
-
-Plays games and checks after every action that the laws of the engine hold. Exit code 1 when one is broken. The same seed
-gives the same games.
-
-  --games N       how many, 10 unless told
-  --seed S        any text; "1" unless told
-  --rules RULES   base unless told, or paladins; options follow in the same word: 'base.1 vp=7 beginner'
-  --rooms FILE, --scenario FILE|NAME
-                  rooms of your own, and a scenario of your own or one of ours
-  --bots Y,B      one for each seat, random,greedy unless told; one name is for both:
-                  ${BOT_NAMES.join(', ')}; level1 to level6 are the last six
-  --sample N      the dear laws look at every N-th action, 50 unless told; 1 looks at all
-  --json          one JSON object and nothing else
-`,
+  help: ({ helps }) => fill(helps.sim, { bots: BOT_NAMES.join(', ') }),
   run: async (argv, io) => {
     const { values, positionals } = readArgs(sim, argv, OPTIONS);
     expectArguments(sim, positionals, []);
@@ -61,7 +46,7 @@ const OPTIONS = {
 
 const readBots = (text: string): BySeat<BotName> => {
   const names = text.split(',');
-  if (names.length > 2) throw new Complaint(() => `--bots takes one name or two, not "${text}".`);
+  if (names.length > 2) throw new Complaint(({ complaints }) => fill(complaints.manyBots, { text }));
   return { yellow: readBot(names[0] ?? '', '--bots'), blue: readBot(names.at(-1) ?? '', '--bots') };
 };
 

@@ -43,6 +43,8 @@ export const complaints = {
   bug: 'This is a mistake of the program ({message}). Please report it with what you typed, and what is said with ARCHMAGE_TRACE=1 set.',
   noSeed: 'The dice of {file} cannot go on: {file}.seed is missing, and no --seed was given.',
   notTogether: '{option} does not go with {other}. See archmage {command} --help.',
+  manyBots: '--bots takes one name or two, not "{text}".',
+  noBench: 'The bench is part of the repository, and {file} is not there.',
   fewBots: '--bots takes two names or more, with commas, not "{text}".',
   notLadder: 'The file {file} does not hold the results of a ladder.',
   noMarks: 'The page {file} has nowhere to write: it needs the lines {begin} and {end}.',

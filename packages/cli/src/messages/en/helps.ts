@@ -1,4 +1,4 @@
-/** `archmage --help`, and what `--help` says of the commands for players; the others speak English only. */
+/** `archmage --help`, and what `--help` says of each command. */
 export const helps = {
   usage: 'Usage: archmage COMMAND [options]',
   more: 'archmage COMMAND --help says more. FILE is a position or a game as text; - reads it from the input.',
@@ -33,10 +33,28 @@ A full game. Type help in it for what can be typed.
   --rules RULES   base unless told, or paladins, or both, with teams to choose: 'base+paladins teams=free';
                   other options follow in the same word: 'base.1 vp=7 beginner'
   --seed S        any text, for the dice and the bots; a secret one unless told
-  --save FILE     save after every action; FILE.seed keeps the seed until the game is over
+  --save FILE     save after every action, in a file that is not there yet; FILE.seed keeps the seed until the game is
+                  over
   --resume FILE   go on with a saved game, and save it there
   --rooms FILE, --scenario FILE|NAME
                   rooms of your own, and a scenario of your own or one of ours: archmage scenario lists them
+`,
+  sim: `
+Usage: archmage sim [--games N] [--seed S] [--rules RULES] [--bots YELLOW,BLUE] [--sample N] [--json]
+                    [--rooms FILE] [--scenario FILE|NAME]
+
+Plays games and checks after every action that the laws of the engine hold. Exit code 1 when one is broken. The same seed
+gives the same games.
+
+  --games N       how many, 10 unless told
+  --seed S        any text; "1" unless told
+  --rules RULES   base unless told, or paladins; options follow in the same word: 'base.1 vp=7 beginner'
+  --rooms FILE, --scenario FILE|NAME
+                  rooms of your own, and a scenario of your own or one of ours
+  --bots Y,B      one for each seat, random,greedy unless told; one name is for both:
+                  {bots}; level1 to level6 are the last six
+  --sample N      the dear laws look at every N-th action, 50 unless told; 1 looks at all
+  --json          one JSON object and nothing else
 `,
   arena: `
 Usage: archmage arena --a BOT --b BOT [--games N] [--ms T] [--seed S] [--rules RULES] [--jobs N] [--json]
@@ -93,6 +111,16 @@ The action is that of the player who is asked, unless a seat stands before it ("
   --as SEAT   yellow, blue, chance or clock
   --rooms FILE, --scenario FILE|NAME   somebody's own, if the game needs them and does not bring them along
   --json      one JSON object: { legal, seat, action } and, when refused, { code, rule, facts, sentence }
+`,
+  perft: `
+Usage: archmage perft FILE|- DEPTH [--divide] [--rooms FILE] [--scenario FILE|NAME] [--json]
+
+Counts the sequences of DEPTH actions, what chance may draw included; a game that ends earlier counts as one. When both
+players are asked at the same time, yellow answers first.
+
+  --divide   the count behind each first action
+  --rooms FILE, --scenario FILE|NAME   somebody's own, if the game needs them and does not bring them along
+  --json     one JSON object: { depth, nodes } and, with --divide, { divide: [{ seat, action, nodes }] }
 `,
   show: `
 Usage: archmage show FILE|- [--as yellow|blue|spectator] [--rooms FILE] [--scenario FILE|NAME] [--json]
@@ -156,5 +184,15 @@ With an ID such as B-MOVE-02 or B-MOVE-C1: the rule or case with its text. Witho
 rules and cases, and how many of them the tests cite.
 
   --json   one JSON object: { id, title, section, text }, or { catalogues: [{ catalogue, rules, cases, cited, uncited }] }
+`,
+  bench: `
+Usage: archmage bench [--json] [--seconds N] [--floor] [--history]
+
+Measures the engine beside its yardsticks; the same as npm run bench in the repository, but for the history.
+
+  --seconds N   how long to measure, 30 unless told
+  --floor       exit code 1 when a figure falls below its floor
+  --history     add the figures to docs/benchmarks.md
+  --json        one JSON object and nothing else
 `,
 } as const;

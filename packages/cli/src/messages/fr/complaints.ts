@@ -46,6 +46,8 @@ export const complaints: Messages['complaints'] = {
   bug: 'C’est une erreur du programme ({message}). Signalez-la avec ce que vous avez tapé, et ce qui s’affiche avec ARCHMAGE_TRACE=1.',
   noSeed: 'Les dés de {file} ne peuvent pas continuer : {file}.seed n’existe pas et --seed n’est pas donné.',
   notTogether: '{option} ne va pas avec {other}. Voir archmage {command} --help.',
+  manyBots: '--bots prend un nom ou deux, pas « {text} ».',
+  noBench: 'Le banc d’essai fait partie du dépôt, et {file} n’y est pas.',
   fewBots: '--bots prend au moins deux noms séparés par des virgules, pas « {text} ».',
   notLadder: 'Le fichier {file} ne contient pas les résultats d’un classement.',
   noMarks: 'Rien n’indique où écrire dans la page {file} : il y faut les lignes {begin} et {end}.',

@@ -12,7 +12,7 @@ export const helps: Messages['helps'] = {
     arena: 'la force des robots, mesurée entre eux',
     legal: 'ce qu’on peut faire dans une position',
     check: 'si une action est permise, et sinon pourquoi',
-    perft: 'combien de suites d’actions existent, jusqu’à une profondeur (en anglais)',
+    perft: 'combien de suites d’actions existent, jusqu’à une profondeur',
     show: 'une position dessinée en texte',
     replay: 'une partie rejouée à partir de son fichier',
     verify: 'si les dés d’une partie terminée ont tenu leur engagement',
@@ -34,10 +34,28 @@ Une partie complète. Pendant la partie, help dit ce qu’on peut taper.
   --rules RÈGLES     base par défaut, ou paladins, ou les deux avec des équipes au choix : 'base+paladins teams=free' ;
                      d’autres options suivent dans le même mot : 'base.1 vp=7 beginner'
   --seed G           la graine des dés et des robots, un texte quelconque ; secrète par défaut
-  --save FICHIER     sauver après chaque action ; FICHIER.seed garde la graine jusqu’à la fin de la partie
+  --save FICHIER     sauver après chaque action, dans un fichier qui n’existe pas encore ; FICHIER.seed garde la graine
+                     jusqu’à la fin de la partie
   --resume FICHIER   reprendre une partie sauvée, et la sauver au même endroit
   --rooms FICHIER, --scenario FICHIER|NOM
                      des salles personnelles, et un scénario personnel ou l’un des nôtres (archmage scenario)
+`,
+  sim: `
+Utilisation : archmage sim [--games N] [--seed G] [--rules RÈGLES] [--bots JAUNE,BLEU] [--sample N] [--json]
+                           [--rooms FICHIER] [--scenario FICHIER|NOM]
+
+Joue des parties et contrôle après chaque action que les lois du moteur tiennent. Code de retour 1 quand l’une d’elles est
+enfreinte. La même graine donne les mêmes parties. Le résultat est en anglais.
+
+  --games N       combien de parties ; 10 par défaut
+  --seed G        un texte quelconque ; « 1 » par défaut
+  --rules RÈGLES  base par défaut, ou paladins ; les options suivent dans le même mot : 'base.1 vp=7 beginner'
+  --rooms FICHIER, --scenario FICHIER|NOM
+                  vos propres salles, et un scénario à vous ou l’un des nôtres
+  --bots J,B      un robot par camp, random,greedy par défaut ; un seul nom vaut pour les deux :
+                  {bots} ; level1 à level6 sont les six derniers
+  --sample N      les lois coûteuses regardent une action sur N, 50 par défaut ; 1 les regarde toutes
+  --json          un objet JSON et rien d’autre
 `,
   arena: `
 Utilisation : archmage arena --a ROBOT --b ROBOT [--games N] [--ms T] [--seed G] [--rules RÈGLES] [--jobs N] [--json]
@@ -96,6 +114,16 @@ L’action est celle du joueur qui doit jouer, sauf si un camp la précède (« 
   --as CAMP   yellow, blue, chance ou clock
   --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels qu’il faut à la partie et qu’elle n’apporte pas
   --json      un objet JSON : { legal, seat, action } et, en cas de refus, { code, rule, facts, sentence }
+`,
+  perft: `
+Utilisation : archmage perft FICHIER|- DEPTH [--divide] [--rooms FICHIER] [--scenario FICHIER|NOM] [--json]
+
+Compte les suites de DEPTH actions, tirages du hasard compris ; une partie qui finit plus tôt compte pour une. Quand les
+deux joueurs sont interrogés en même temps, Jaune répond le premier.
+
+  --divide   le compte derrière chaque première action
+  --rooms FICHIER, --scenario FICHIER|NOM   ceux d’un joueur, si la partie en a besoin et ne les apporte pas
+  --json     un objet JSON : { depth, nodes } et, avec --divide, { divide: [{ seat, action, nodes }] }
 `,
   show: `
 Utilisation : archmage show FICHIER|- [--as yellow|blue|spectator] [--rooms FICHIER] [--scenario FICHIER|NOM] [--json]
@@ -160,5 +188,16 @@ Avec un ID comme B-MOVE-02 ou B-MOVE-C1 : la règle ou le cas, avec son texte (e
 catalogue, le nombre de règles et de cas, et combien d’entre eux les tests citent.
 
   --json   un objet JSON : { id, title, section, text }, ou { catalogues: [{ catalogue, rules, cases, cited, uncited }] }
+`,
+  bench: `
+Utilisation : archmage bench [--json] [--seconds N] [--floor] [--history]
+
+Mesure le moteur à côté de ses étalons ; comme npm run bench dans le dépôt, sauf pour l’historique. Le résultat est en
+anglais.
+
+  --seconds N   la durée de la mesure, 30 secondes par défaut
+  --floor       code de retour 1 quand une mesure passe sous son plancher
+  --history     ajoute les mesures à docs/benchmarks.md
+  --json        un objet JSON et rien d’autre
 `,
 };
