@@ -1,10 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './setup.mjs';
 
-const run = (args: readonly string[]) =>
-  spawnSync(process.execPath, ['scripts/start.mjs', ...args], { cwd: root, encoding: 'utf8', timeout: 60_000 });
+const run = (args: readonly string[], variables: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, ['scripts/start.mjs', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { ...process.env, ...variables },
+  });
 
 test('it serves the game, says where, and stops when it is asked to', { timeout: 120_000 }, async () => {
   const child = spawn(process.execPath, ['scripts/start.mjs', '--port', '0'], { cwd: root });
@@ -33,6 +39,12 @@ test('it explains itself', () => {
   const { status, stdout } = run(['--help']);
   expect(stdout).toContain('npm start -- --port 8080');
   expect(status).toBe(0);
+});
+
+test('the terminal game names files from where npm was called', () => {
+  const called = { INIT_CWD: join(root, 'docs'), npm_package_json: join(root, 'package.json') };
+  const { stderr } = run(['--terminal', '--resume', 'example.dtp'], called);
+  expect(stderr).toContain('example.dtp is a position, and a game is needed here.');
 });
 
 test('the terminal game is behind --terminal', () => {

@@ -62,11 +62,11 @@ describe('rooms', () => {
     expect(out).toMatch(/^ +room 9↻ +room 9↺\n\+ {4}\+----\+ {4}\+----\+ {4}\+ {3}\+----\+/);
     expect(out).toContain('! 9↻ ! ≈≈');
     expect(out).toMatch(
-      new RegExp(`\nrooms=${id}\nTo play with them: archmage play --rules paladins\\.1 --rooms .*rooms\n$`),
+      new RegExp(`\nrooms=${id}\nTo play with them: npm start -- --terminal --rules paladins\\.1 --rooms .*rooms\n$`),
     );
     const piped = await runWith(['rooms', '-', '--lang', 'fr'], DRAWN.replaceAll(/[mfr] /g, '. '));
     expect(piped.out).toContain('salle 9↻');
-    expect(piped.out).toMatch(/\nPour jouer avec ces salles : archmage play --rooms FICHIER\n$/);
+    expect(piped.out).toMatch(/\nPour jouer avec ces salles : npm start -- --terminal --rooms FICHIER\n$/);
   });
 
   test.each([
@@ -100,7 +100,9 @@ describe('scenario', () => {
     const { out } = await runWith(['scenario', 'mists']);
     expect(out).toMatch(/^Thieves in the Mist\nThe same light-footed band/);
     expect(out).toMatch(/\nrules {5}base\.1\+paladins\.1 scenario=mists\nrooms {5}2, 5, 6, 3\nyellow {4}Thief, /);
-    expect(out).toMatch(/\npoints {4}5\nhandicap {2}may be given\n\nTo play it: archmage play --scenario mists\n$/);
+    expect(out).toMatch(
+      /\npoints {4}5\nhandicap {2}may be given\n\nTo play it: npm start -- --terminal --scenario mists\n$/,
+    );
   });
 
   test('shows one of somebody’s own', async () => {
@@ -110,7 +112,7 @@ describe('scenario', () => {
     const { out } = await runWith(['scenario', bridge, '--lang', 'fr']);
     expect(out).toMatch(/^Le pont\nUn pont ; et un dragon\.\n/);
     expect(out).toMatch(
-      /\nvictoire {2}6\nhandicap {2}aucun\n\nPour le jouer : archmage play --scenario .*bridge\.txt\n$/,
+      /\nvictoire {2}6\nhandicap {2}aucun\n\nPour le jouer : npm start -- --terminal --scenario .*bridge\.txt\n$/,
     );
   });
 
@@ -194,7 +196,7 @@ describe('a game with rooms of one’s own', () => {
   test('is resumed as it was told', async () => {
     const file = join(folder, 'begun.dtg');
     const { out } = await runWith(['play', ...rules, '--rooms', ROOMS, '--save', file], 'quit\n');
-    expect(out).toContain(`archmage play --resume ${file} goes on with it.`);
+    expect(out).toContain(`npm start -- --terminal --resume ${file} goes on with it.`);
     expect((await runWith(['play', '--resume', file], 'quit\n')).code).toBe(0);
     expect((await runWith(['play', '--resume', file], 'quit\n')).code).toBe(0);
     expect(readFileSync(file, 'utf8').match(/^; own /gm)).toHaveLength(1);

@@ -67,7 +67,7 @@ describe('play', () => {
     expect(out).toContain('That is not in the list: type a number of it, a line of it, or help.');
     expect(out).toContain('what is done stays done.\nB-TURN-09 · No taking back.');
     expect(out).toContain('There is no number 99 in the list.');
-    expect(out).toMatch(/The game is saved: archmage play --resume \S+ goes on with it\.\n$/);
+    expect(out).toMatch(/The game is saved: npm start -- --terminal --resume \S+ goes on with it\.\n$/);
     expect(readFileSync(game, 'utf8')).not.toContain('[seed');
     expect(readFileSync(`${game}.seed`, 'utf8')).toBe('solo\n');
   });
@@ -236,7 +236,7 @@ describe('play', () => {
       'Rien n’est en cours, et ce qui est joué est joué.\n(Le texte des règles n’existe qu’en anglais.)\nB-TURN-09 · ',
       'Tapez lang en ou lang fr.',
       'Th = Voleuse',
-      'La partie est sauvée : archmage play --resume ',
+      'La partie est sauvée : npm start -- --terminal --resume ',
     ])
       expect(out).toContain(text);
     expect(out.split('\n').filter((line) => /\b(the|is|with|of)\b/i.test(line) && !/^The game|^B-/.test(line))).toEqual(

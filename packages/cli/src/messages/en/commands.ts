@@ -69,7 +69,7 @@ export const commands = {
     /** Said above a text of docs/rules, which are in English. */
     language: '',
   },
-  rooms: { play: 'To play with them: archmage play{rules} --rooms {file}' },
+  rooms: { play: 'To play with them: npm start -- --terminal{rules} --rooms {file}' },
   scenario: {
     more: 'archmage scenario NAME says more of one.',
     rows: {
@@ -80,7 +80,7 @@ export const commands = {
       allowed: 'may be given',
       refused: 'none',
     },
-    play: 'To play it: archmage play --scenario {name}',
+    play: 'To play it: npm start -- --terminal --scenario {name}',
   },
   replay: {
     action: 'Action {number}, {seat} {action}',

@@ -69,7 +69,7 @@ export const commands: Messages['commands'] = {
     header: { catalogue: 'catalogue', rules: 'règles', cases: 'cas', cited: 'cités', uncited: 'non cités' },
     language: '(Le texte des règles n’existe qu’en anglais.)',
   },
-  rooms: { play: 'Pour jouer avec ces salles : archmage play{rules} --rooms {file}' },
+  rooms: { play: 'Pour jouer avec ces salles : npm start -- --terminal{rules} --rooms {file}' },
   scenario: {
     more: 'archmage scenario NOM en dit plus sur un scénario.',
     rows: {
@@ -80,7 +80,7 @@ export const commands: Messages['commands'] = {
       allowed: 'permis',
       refused: 'aucun',
     },
-    play: 'Pour le jouer : archmage play --scenario {name}',
+    play: 'Pour le jouer : npm start -- --terminal --scenario {name}',
   },
   replay: {
     action: 'L’action {number}, {seat} {action}',
