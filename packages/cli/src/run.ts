@@ -1,4 +1,4 @@
-import { fill } from '@archmage/words';
+import { fill, plain } from '@archmage/words';
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
@@ -75,7 +75,7 @@ const before = (mark: string, words: readonly string[]): readonly string[] => {
 
 /** For people; who asked for JSON reads the same sentence where the answer would have been. */
 const complain = (terminal: Terminal, form: Form, sentence: Say): number => {
-  const error = sentence(terminal.words);
+  const error = plain(sentence(terminal.words));
   terminal.errors.write(`${error}\n`);
   if (form === 'json') sayJson(terminal, { error });
   return EXIT.badInput;

@@ -14,7 +14,7 @@ export const foundIn = (words: Lexicon, { expected, found }: Pick<ParseError, 'e
 });
 
 /** A file may hold what a terminal obeys. */
-const plain = (text: string): string => text.replace(/\p{Cc}/gu, '�');
+export const plain = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '�');
 
 const short = (text: string): string =>
   text.length > LONG ? `${text.slice(0, LONG)}…${/['"]?$/.exec(text)?.[0]}` : text;

@@ -1,7 +1,7 @@
 export { tellAdvice } from './advice.ts';
 export { en } from './en.ts';
 export { endingWords } from './event-words.ts';
-export { explainIn, foundIn } from './explain.ts';
+export { explainIn, foundIn, plain } from './explain.ts';
 export { fill, sentence } from './fill.ts';
 export { flawsOf, textsOf } from './flaws.ts';
 export { fr } from './fr.ts';

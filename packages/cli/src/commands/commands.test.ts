@@ -127,6 +127,10 @@ describe('what goes wrong', () => {
     expect(await said(POSITION.replace('base.1', 'base.1 vp=9'))).toContain('Line 1, column 14: expected an option');
     const rude = await said(POSITION.replace('yellow Wa', 'yellow \u001b[2J\u009b'));
     expect(rude).toContain("found '�[2J�");
+    const lie = readFileSync(file('game.dtg'), 'utf8').replace(/\[hash ".*"\]/, '[hash "\\u001b[2J"]');
+    expect((await runWith(['replay', '-'], lie)).out).toContain('promises the hash �[2J,');
+    const stranger = put('rude.dtg', `[yellow "\\u001b[2J"]\n${lie.replace(/\[yellow ".*"\]\n/, '')}`);
+    expect((await runWith(['play', '--resume', stranger])).err).toContain('[yellow "�[2J"] names nobody');
     expect((await runWith(['rooms', '-'], 'x'.repeat(500))).err.length).toBeLessThan(250);
     expect((await runWith(['replay', '-'], '# Read me\n\nmore\n')).err).toContain(
       'Line 1, column 1: expected a header',

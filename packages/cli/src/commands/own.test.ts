@@ -111,6 +111,8 @@ describe('scenario', () => {
     expect([target, teams.blue]).toEqual([6, ['redDragon', 'golem', 'ghost', 'illusionist', 'key', 'rope']]);
     const { out } = await runWith(['scenario', bridge, '--lang', 'fr']);
     expect(out).toMatch(/^Le pont\nUn pont ; et un dragon\.\n/);
+    const rude = await runWith(['scenario', '-'], readFileSync(bridge, 'utf8').replace('name ', 'name \u001b[2J'));
+    expect(rude.out).toMatch(/^�\[2J/);
     expect(out).toMatch(
       /\nvictoire {2}6\nhandicap {2}aucun\n\nPour le jouer : npm start -- --terminal --scenario .*bridge\.txt\n$/,
     );

@@ -11,7 +11,7 @@ import {
   type State,
 } from '@archmage/engine';
 import { firstDifference } from '@archmage/table';
-import { fill } from '@archmage/words';
+import { fill, plain } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { EXIT, say, sayJson } from '../io.ts';
 import type { Messages, Say } from '../messages/messages.ts';
@@ -32,7 +32,7 @@ export const replay: Command = {
     const same = difference === undefined;
     if (values.json)
       sayJson(io, { actions: record.batches.length, position, hash, same, ...(difference && { difference }) });
-    else say(io, [position, `# hash ${hash}`, ...(difference ? [difference] : [])].join('\n'));
+    else say(io, [position, `# hash ${hash}`, ...(difference ? [plain(difference)] : [])].join('\n'));
     return same ? EXIT.fine : EXIT.no;
   },
 };

@@ -1,5 +1,5 @@
 import { type Ruleset, SCENARIOS, type Scenario, SEATS, type Seat } from '@archmage/engine';
-import { fill, kindName } from '@archmage/words';
+import { fill, kindName, plain } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { nameOf, readText } from '../files.ts';
 import { EXIT, type Form, say, sayJson, type Terminal, wrapped } from '../io.ts';
@@ -43,7 +43,7 @@ const show = (io: Terminal, wish: string, found: Scenario, form: Form): void => 
   }
   const { commands, complaints } = io.words;
   const language = languageIn(io.words);
-  say(io, `${found.name[language]}\n${wrapped(io, found.story[language])}\n`);
+  say(io, plain(`${found.name[language]}\n${wrapped(io, found.story[language])}\n`));
   for (const [name, text] of rowsOf(io, found, rules)) say(io, wrapped(io, `${name.padEnd(WIDTH)}${text}`));
   say(io, `\n${fill(commands.scenario.play, { name: nameOf(wish) ?? complaints.arguments.FILE })}`);
 };
