@@ -66,7 +66,7 @@ const isHeldByLoad = (walker: Walker, cargo: Cargo): boolean =>
 /** Dropping one's load where one stands before an action that is no Move (B-OBJ-13). */
 export const checkLeaving = (walker: Walker, cargo: Cargo, thing = cargo.hand): Refusal | Cargo => {
   const left = leave(walker, cargo, walker.start, thing);
-  const code = typeof left === 'string' ? left : depart(walker, left, walker.start);
+  const code = typeof left === 'string' ? left : depart(walker, cargo, left, walker.start);
   return code === undefined ? (left as Cargo) : refuseAt(walker.situation, walker.start, code, { piece: walker.id });
 };
 

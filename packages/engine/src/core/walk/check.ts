@@ -15,6 +15,8 @@ export interface Misstep {
 interface Progress {
   place: Place;
   cargo: Cargo;
+  /** What it had when it came here. */
+  arrived: Cargo;
   steps: number;
   entry: 'free' | 'tied';
   /** Something was left or taken on this place. */
@@ -33,7 +35,8 @@ export const thingsOf = (situation: Situation, id: PieceId, walk: readonly Leg[]
 
 /** Any walk, leg by leg, by the same automaton that `legal` searches. */
 export const checkWalk = (walker: Walker, walk: readonly Leg[]): Misstep | undefined => {
-  const at: Progress = { place: walker.start, cargo: firstCargo(walker), steps: 0, entry: 'free', exchanged: false };
+  const cargo = firstCargo(walker);
+  const at: Progress = { place: walker.start, cargo, arrived: cargo, steps: 0, entry: 'free', exchanged: false };
   for (const leg of walk) {
     const code = 'to' in leg ? step(walker, at, leg.to) : exchange(walker, at, leg);
     const place = 'to' in leg && code !== 'dead' ? leg.to : at.place;
@@ -53,11 +56,11 @@ const step = (walker: Walker, at: Progress, to: Place): RefusalCode | undefined 
   const between = barrier(walker, at.place, to);
   if (between !== undefined) return between;
   if (at.steps === speed) return 'tooFar';
-  const left = at.exchanged ? depart(walker, at.cargo, at.place) : undefined;
+  const left = at.exchanged ? depart(walker, at.arrived, at.cargo, at.place) : undefined;
   if (left !== undefined) return left;
   const entry = enter(walker, at.cargo, at.place, to);
   if (entry !== 'free' && entry !== 'tied') return entry;
-  Object.assign(at, { place: to, steps: at.steps + 1, entry, exchanged: false });
+  Object.assign(at, { place: to, arrived: at.cargo, steps: at.steps + 1, entry, exchanged: false });
   return undefined;
 };
 

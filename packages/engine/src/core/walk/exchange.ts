@@ -62,11 +62,11 @@ const lay = (flood: Flood, stand: Stand, cargo: Cargo): void => {
   const { place } = stand;
   const emptied = cargo.hand === EMPTY ? cargo : leave(walker, cargo, place, cargo.hand);
   if (typeof emptied === 'string') return;
-  if (emptied !== cargo && depart(walker, emptied, place) === undefined) hop(flood, stand, emptied);
+  if (emptied !== cargo && depart(walker, cargo, emptied, place) === undefined) hop(flood, stand, emptied);
   for (let thing = 0; thing < cargo.where.length; thing++) {
     if (cargo.where[thing] !== place) continue;
     const taken = take(walker, emptied, place, thing);
-    if (typeof taken !== 'string' && depart(walker, taken, place) === undefined) hop(flood, stand, taken);
+    if (typeof taken !== 'string' && depart(walker, cargo, taken, place) === undefined) hop(flood, stand, taken);
   }
 };
 
@@ -74,7 +74,7 @@ const lay = (flood: Flood, stand: Stand, cargo: Cargo): void => {
 const rearrange = (flood: Flood, stand: Stand, cargo: Cargo): void => {
   const { walker } = flood;
   for (const other of rearranged(walker, cargo, stand.place))
-    if (depart(walker, other, stand.place) === undefined) hop(flood, stand, other);
+    if (depart(walker, cargo, other, stand.place) === undefined) hop(flood, stand, other);
 };
 
 const rearranged = (walker: Walker, cargo: Cargo, place: Place): readonly Cargo[] => {

@@ -1,6 +1,6 @@
 import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
 import type { RefusalCode } from '../refusal.ts';
-import { isCharacter, killsAt, memberOf, pieceOf, tokensAt } from '../situation.ts';
+import { isCharacter, killsAt, memberOf } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND, putDown, takeUp } from './cargo.ts';
 import { occupantOf } from './needs.ts';
@@ -81,32 +81,22 @@ export const leave = (walker: Walker, cargo: Cargo, place: Place, thing: number)
 };
 
 /** What the walker leaves behind must be able to lie together (B-OBJ-05), and no friend may fall (B-PIT-06). */
-export const depart = (walker: Walker, cargo: Cargo, place: Place): RefusalCode | undefined => {
-  const { first, next, maze, rules } = walker.situation;
-  const obstaclesThere = maze.terrain[place] as number;
-  const heap: Heap = { standing: EMPTY, objects: 0, wounded: 0, friends: 0, hands: 1, obstacles: obstaclesThere };
-  for (let id = first[place] as number; id >= 0; id = next[id] as number) {
-    if (isOthers(walker, id)) pile(walker, heap, id);
-  }
-  for (let n = 0; n < cargo.where.length; n++) {
-    if (cargo.where[n] === place) pile(walker, heap, walker.things[n] as PieceId);
-  }
-  const { standing, objects, wounded, friends, obstacles } = heap;
+export const depart = (walker: Walker, arrived: Cargo, cargo: Cargo, place: Place): RefusalCode | undefined => {
+  const { rules } = walker.situation;
+  const { standing, objects, wounded, friends, obstacles } = heapOn(walker, cargo, place);
   if (standing !== EMPTY && objects + wounded > Math.max(1, memberOf(walker.situation, standing).loads))
     return 'twoLoads';
-  // Where several lie already one may be given for another (P-PALADIN-07).
-  const room = objects < 2 ? 1 : wounded > 0 ? heap.hands : foundOn(walker, place);
-  if (standing === EMPTY && (objects > room || wounded > 1)) return 'twoTogether';
+  if (standing === EMPTY && (wounded > 1 || (objects > 1 && !isBarter(walker, arrived, cargo, place))))
+    return 'twoTogether';
   if (standing !== EMPTY) return obstacles & ~(rules.masks.rest[standing] as number) ? 'friendWouldFall' : undefined;
   return obstacles !== 0 && friends > 0 ? 'friendWouldFall' : undefined;
 };
 
-/** How many objects lay there before the walk, and one at least. */
-const foundOn = ({ id: walker, situation }: Walker, place: Place): number => {
-  const lying = tokensAt(situation, place).filter(
-    (id) => !isCharacter(situation, id) && pieceOf(situation, id).carrier !== walker,
-  );
-  return Math.max(1, lying.length);
+/** Where several lie already one may be given for another, and no more (P-PALADIN-07, P-PALADIN-13). */
+const isBarter = (walker: Walker, arrived: Cargo, cargo: Cargo, place: Place): boolean => {
+  let left = 0;
+  for (let n = 0; n < cargo.where.length; n++) if (cargo.where[n] === place && arrived.where[n] !== place) left++;
+  return left < 2 && heapOn(walker, cargo, place).objects <= heapOn(walker, arrived, place).objects;
 };
 
 /** What lies on a square the walker leaves: who stands there, how many objects, wounded and wounded friends. */
@@ -115,20 +105,27 @@ interface Heap {
   objects: number;
   wounded: number;
   friends: number;
-  /** How many objects the wounded there may have with him. */
-  hands: number;
   obstacles: number;
 }
+
+const heapOn = (walker: Walker, cargo: Cargo, place: Place): Heap => {
+  const { first, next, maze } = walker.situation;
+  const heap: Heap = { standing: EMPTY, objects: 0, wounded: 0, friends: 0, obstacles: maze.terrain[place] as number };
+  for (let id = first[place] as number; id >= 0; id = next[id] as number) {
+    if (isOthers(walker, id)) pile(walker, heap, id);
+  }
+  for (let n = 0; n < cargo.where.length; n++) {
+    if (cargo.where[n] === place) pile(walker, heap, walker.things[n] as PieceId);
+  }
+  return heap;
+};
 
 const pile = ({ seat, situation }: Walker, heap: Heap, id: PieceId): void => {
   const occupant = occupantOf(situation, seat, id);
   heap.obstacles &= ~(situation.rules.masks.anyoneRest[id] as number);
   if (occupant === 0) heap.objects++;
   else if (occupant === FRIEND || occupant === FOE) heap.standing = id;
-  else {
-    heap.wounded++;
-    heap.hands = Math.max(heap.hands, memberOf(situation, id).loads);
-  }
+  else heap.wounded++;
   if (occupant === WOUNDED_FRIEND) heap.friends++;
 };
 

@@ -101,6 +101,24 @@ describe('Paladin: his hands', () => {
     expect(verdict(wounded, `Pa ${TO}-yGo-yTh>T1[0,2]`)).toBe('B-OBJ-05');
   });
 
+  it.each([
+    ['an enemy gives to him when he lies wounded', 'yWa@T1[0,0]+ySword bPa@T1[0,1]*+bKey', `Wa ${TO}-ySword>T1[0,2]`],
+    ['a friend does', 'yWa@T1[0,0]+ySword yPa@T1[0,1]*+yKey', `Wa ${TO}-ySword>T1[0,2]`],
+    ['he drops both on another', 'yPa@T1[0,0]+ySword+yArmor bPa@T1[0,1]*', `Pa ${TO}-ySword-yArmor>T1[0,2]`],
+    [
+      'he gives two for two',
+      'yPa@T1[0,0]+ySword+yArmor bKey@T1[0,1] bRope@T1[0,1]',
+      `Pa ${TO}-ySword-yArmor+bKey+bRope>T1[0,2]`,
+    ],
+    [
+      'what was taken from two is made good later',
+      'yEl@T1[0,0] bArmor@T1[0,1] bKey@T1[0,1] ySword@T1[0,2]',
+      `El ${TO}+bKey>T1[0,2]-bKey+ySword>T1[0,1]-ySword>T1[0,0]`,
+    ],
+  ])('P-PALADIN-13 B-OBJ-05 B-OBJ-07 B-OBJ-12: two objects do not come together by hand: %s', (_, tokens, walk) => {
+    expect(verdict(scene(`${tokens} ${REST}`, OPEN), walk)).toBe('B-OBJ-05');
+  });
+
   it('P-PALADIN-17: friends trade with him in passing, each within his hands', () => {
     const walk = `Wa ${TO}`;
     const one = scene(`yWa@T1[0,0]+ySword yPa@T1[0,1]+yKey ${REST}`, OPEN);
