@@ -47,6 +47,16 @@ describe('Hidden information', () => {
     for (const viewer of VIEWERS) expect(redact(after.state, viewer).pieces).toEqual(after.state.pieces);
   });
 
+  it('B-HID-01: all four stay covered when both have lined up and tokens are being placed', () => {
+    for (const s of [play(begin(), ...LINES), play(lined(), 'hide Sword B')]) {
+      for (const viewer of ['blue', 'spectator'] as const) {
+        const view = redact(s.state, viewer);
+        expect(view.players.yellow.lineup).toEqual(['?', '?', '?', '?']);
+        expect(view.pieces.every(({ at }) => at === UNSEEN)).toBe(true);
+      }
+    }
+  });
+
   it('B-HID-01: nor do the events tell', () => {
     const [event] = eventsOf(begin(), 'yellow: line Th');
     expect(event).toEqual({ type: 'lined', seat: 'yellow', kind: 'thief' });

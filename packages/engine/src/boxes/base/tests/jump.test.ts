@@ -65,6 +65,7 @@ describe('Jump cards', () => {
 
   it('B-JUMP-04: nor over a wounded one; a Rope alone is no bar', () => {
     expect(verdict(scene('yWa@T4[3,1] bTh@T4[3,2]*+bRope'), ACROSS)).toBe('B-JUMP-04');
+    expect(verdict(scene('yWa@T4[3,1] yTh@T4[3,2]*+yRope'), ACROSS)).toBe('B-JUMP-04');
     expect(verdict(scene('yWa@T4[3,1] bRope@T4[3,2]'), ACROSS)).toBe('legal');
   });
 

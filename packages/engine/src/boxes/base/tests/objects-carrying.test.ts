@@ -237,4 +237,12 @@ describe('Objects and carrying', () => {
     const rope = play(scene('yCl@T1[0,1]+yRope'), 'Cl T1[0,1]>T1[0,2]>T1[0,3]');
     expect(token(rope, 'yRope').carrier).toBe(token(rope, 'yCl').id);
   });
+
+  it('B-OBJ-15: after a victory and a defeat too', () => {
+    const s = play(scene('yWa@T1[1,1]+ySword bTr@T1[1,2]+bArmor'), 'Wa x bTr');
+    const won = play(s, 'yellow: C3', 'blue: C0');
+    expect([spot(won, 'ySword'), spot(won, 'bArmor')]).toEqual(['T1[1,1] yWa', 'T1[1,2]']);
+    const lost = play(s, 'yellow: C0', 'blue: C0');
+    expect([spot(lost, 'ySword'), spot(lost, 'bArmor')]).toEqual(['T1[1,1]', 'T1[1,2] bTr']);
+  });
 });

@@ -167,6 +167,8 @@ describe('Handicap', () => {
     expect(left.state.tasks.at(-1)?.kind).toBe('lineup');
     expect(verdict(left, 'yellow: line Go')).toBe('B-SETUP-06');
     expect(left.state.players.yellow.reserve).toHaveLength(11);
+    const kept = ['cleric', 'mekanork', 'thief', 'wallWalker', 'warrior'];
+    expect(left.state.players.yellow.reserve.slice(0, 5)).toEqual(kept);
   });
 
   it('B-OPT-10: the table', () => {

@@ -116,6 +116,12 @@ describe('Rope', () => {
     expect(crossing('yTh@B1[0,2]*')).toBe('B-ROP-05');
   });
 
+  it('B-ROP-05: a gear is a neighbour, a bare pit is none even for who crosses it', () => {
+    expect(verdict(scene(`yTr@T2[0,2]+yRope ${REST}`), 'Tr T2[0,2]>T2[1,2]>T2[2,2]')).toBe('legal');
+    const thief = scene(`yTh@T1[3,2]+yRope ${REST}`, { rooms: PIT_TO_PIT });
+    expect(verdict(thief, 'Th T1[3,2]>T1[4,2]-yRope>T1[3,2]')).toBe('B-ROP-05');
+  });
+
   it('B-ROP-06: who crosses takes the Rope along for no further point', () => {
     const s = scene(`yGo@T1[0,1] bRope@T1[0,2] ${REST}`);
     const after = play(s, 'Go T1[0,1]>T1[0,2]+bRope>T1[0,3]');

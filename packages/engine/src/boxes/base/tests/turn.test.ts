@@ -289,6 +289,16 @@ describe('Turn structure', () => {
     expect(verdict(play(blue, 'pass', 'A2'), 'Tr x bGo')).toBe('legal');
   });
 
+  it('B-TURN-11: at the end of blue’s turn as well', () => {
+    const blue = { active: 'blue' } as const;
+    const lost = play(scene('bTr@T1[1,1] yWa@T1[1,2]', blue), 'Tr x yWa', 'yellow: C6', 'blue: C0');
+    expect(lost.state.turn.wounded).toEqual([token(lost, 'bTr').id]);
+    const yellow = play(lost, 'pass', 'A2');
+    expect([yellow.state.turn.wounded, verdict(yellow, 'Wa x bTr')]).toEqual([[], 'legal']);
+    const healed = play(scene('bCl@T1[1,1] bTr@T1[1,2]* yGo@T1[1,3]', blue), 'Cl!heal bTr', 'pass', 'A2');
+    expect([healed.state.turn.blocked, verdict(healed, 'Go x bTr')]).toEqual([[], 'legal']);
+  });
+
   it('B-TURN-12: the inactive player has nothing to do but choose Combat cards and place objects', () => {
     const s = scene('yWa@T1[0,4] bGo@T1[1,4]', { faceDown: ['T2'], stash: { T2: ['yArmor', 'bCl'] } });
     expect(offers(s, /./, 'blue')).toEqual([]);

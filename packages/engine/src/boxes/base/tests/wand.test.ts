@@ -96,6 +96,11 @@ describe('Fireball Wand', () => {
     expect(verdict(scene(`yWz@T1[1,2]+yWand bGo@T1[1,0] ${REST}`), 'Wz!fire w')).toBe('B-FIR-06');
   });
 
+  it('B-FIR-03: nor does it pass a wall or a closed portcullis of the Wizard’s own square', () => {
+    for (const row of [1, 2])
+      expect(verdict(scene(`yWz@T1[${row},1]+yWand bGo@T1[${row},0] ${REST}`), 'Wz!fire w')).toBe('B-FIR-06');
+  });
+
   it('B-FIR-03: it flies over objects and gears, and the first character stops it', () => {
     const gear = scene(`yWz@T1[0,3]+yWand ySword@T1[0,2] bGo@T1[0,1] ${REST}`);
     expect(verdict(gear, 'Wz!fire w')).toBe('legal');

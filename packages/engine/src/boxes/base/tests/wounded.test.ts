@@ -45,8 +45,10 @@ describe('Wounded characters', () => {
   });
 
   it('B-WND-03: Armor and Rope go on helping', () => {
-    const armor = play(scene('yWa@T1[1,1] bTr@T1[1,2]*+bArmor'), 'Wa x bTr');
-    expect(armor.state.tasks.at(-1)).toMatchObject({ strength: { yellow: 3, blue: 1 } });
+    for (const own of ['bArmor', 'yArmor']) {
+      const armor = play(scene(`yWa@T1[1,1] bTr@T1[1,2]*+${own}`), 'Wa x bTr');
+      expect(armor.state.tasks.at(-1)).toMatchObject({ strength: { yellow: 3, blue: 1 } });
+    }
     const rope = fight(scene('yWa@T1[0,1] bCl@T1[0,2]+bRope'), 'Wa x bCl', 'C6', 'C0');
     expect([spot(rope, 'bCl'), spot(rope, 'bRope')]).toEqual(['T1[0,2]*', 'T1[0,2]']);
   });
