@@ -62,6 +62,17 @@ describe('Dragonslayer', () => {
     expect([spot(won, 'bDr'), spot(won, 'bTr'), points(won)]).toEqual(['out', 'T1[1,0]*', '2:0']);
   });
 
+  it('P-SLAYER-04 P-SLAYER-05: defending in a group too, against a Dragon that joins the attackers', () => {
+    const s = blueFights('yPp@T1[0,0]+ySlayer bDr@T1[0,1] bTh@T1[1,0] yMe@B4[1,1]', 'Th x yPp');
+    expect(strength(s)).toBe('6:8');
+    const alone = play(s, 'yellow: C3', 'blue: C0');
+    expect([spot(alone, 'bDr'), spot(alone, 'bTh'), points(alone)]).toEqual(['out', 'T1[1,0]*', '2:0']);
+    const helped = blueFights('yPp@T1[0,0]+ySlayer yGm@T1[0,2] bDr@T1[0,1] bTh@T1[1,0]', 'Th x yPp');
+    expect(strength(helped)).toBe('10:8');
+    const won = play(helped, 'yellow: C0', 'blue: C0');
+    expect([spot(won, 'bDr'), spot(won, 'bTh'), points(won)]).toEqual(['out', 'T1[1,0]*', '2:0']);
+  });
+
   it('P-SLAYER-04: one bonus however many Dragons there are, and each of those beside him dies', () => {
     const green = character('greenDragon', { code: 'Gd', speed: 2, combat: 5, traits: ['dragon'], rules: [] });
     const box = { ...paladinsAndDragons, characters: [...paladinsAndDragons.characters, green] };

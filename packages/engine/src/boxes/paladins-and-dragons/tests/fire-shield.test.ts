@@ -93,6 +93,12 @@ describe('Fire Shield', () => {
     expect(verdict(at('.r...'), walk)).toBe('legal');
   });
 
+  it('P-SHIELD-07: it holds nobody over a pit', () => {
+    const s = scene(`yWa@T1[0,0] bTh@T1[0,1]+bShield ${REST}`, hall(['.o...']));
+    const beaten = play(s, 'Wa x bTh', 'yellow: C3', 'blue: C0');
+    expect([spot(beaten, 'bTh'), spot(beaten, 'bShield'), points(beaten)]).toEqual(['out', 'out', '1:0']);
+  });
+
   it('P-SHIELD-C4: without the stolen shield he burns', () => {
     const s = scene(`yDr@T1[0,0] bGo@T1[0,2]+bShield yPp@T1[1,2] ${REST}`, hall());
     const after = play(s, 'Dr!breathe e', 'Pp!steal bShield', 'Dr!breathe e');

@@ -98,6 +98,16 @@ describe('Fountain of youth', () => {
     expect(verdict(scene(`yTh@YL0* ${REST}`, hall(['f....'])), 'Th!fountain')).toBe('legal');
   });
 
+  it('P-FOUNT-05: nor past a wall or a closed portcullis of the fountain’s own room', () => {
+    for (const edge of ['|', '!']) {
+      const drawn = corridor('f   .   .   .   .').map((line, nth) => (nth === 1 ? `${edge}${line.slice(1)}` : line));
+      expect([edge, verdict(scene(`yTh@T1[0,4]* ${REST}`, hall([], drawn)), 'Th!fountain')]).toEqual([
+        edge,
+        'P-FOUNT-05',
+      ]);
+    }
+  });
+
   it('P-FOUNT-06: in the very turn of the wound', () => {
     const s = play(scene(`yGo@T1[0,0] bWa@T1[1,0] ${REST}`, ROW), 'Go x bWa', 'yellow: C0', 'blue: C0');
     expect(spot(s, 'yGo')).toBe('T1[0,0]*');

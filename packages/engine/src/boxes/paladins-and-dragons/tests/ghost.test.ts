@@ -256,6 +256,13 @@ describe('Ghost: others and it', () => {
     expect(spot(play(s, 'Gh rot A+'), 'yGo')).toBe('T1[0,4]');
   });
 
+  it('P-GHOST-09: the twin room as well', () => {
+    const rooms = ['11cw.0', '11ccw.0', ...PLAIN.rooms.slice(2)];
+    const s = scene(`yGh@T1[4,4] yGo@T2[0,0] ${REST}`, { ...PLAIN, rooms });
+    expect(offers(s, /rot/)).toEqual(['Gh rot A+', 'Gh rot B-']);
+    expect(spot(play(s, 'Gh rot B-'), 'yGo')).toBe('T2[4,0]');
+  });
+
   it('P-GHOST-13: it is undead, it alone, and nothing here acts on the undead', () => {
     const { roster } = rulesOf('paladins.1');
     const undead = roster.filter(({ traits }) => traits.includes('undead'));
@@ -303,5 +310,12 @@ describe('Ghost: others and it', () => {
     expect([spot(healed, 'yGh'), verdict(healed, 'Gh T1[0,1]>T1[0,2]>T1[0,3]')]).toEqual(['T1[0,1]', 'B-CLE-03']);
     const drunk = play(s, 'Gh!fountain');
     expect([spot(drunk, 'yGh'), verdict(drunk, 'Gh T1[0,1]>T1[0,2]>T1[0,3]')]).toEqual(['T1[0,1]', 'legal']);
+  });
+
+  it('P-GHOST-21: wounded, what lies with it serves it', () => {
+    const fight = play(scene(`yGo@T1[0,0] bGh@T1[0,1]*+bArmor ${REST}`, PLAIN), 'Go x bGh');
+    expect(strength(fight)).toEqual([1, 1]);
+    const fire = play(scene(`yDr@T1[0,0] bGh@T1[0,2]*+bShield ${REST}`, PLAIN), 'Dr!breathe e');
+    expect([spot(fire, 'bGh'), points(fire)]).toEqual(['T1[0,2]*', '0:0']);
   });
 });

@@ -363,6 +363,15 @@ describe('Illusionist: where her illusions go', () => {
     expect(allLaid(play(s('pit:blue'), 'Pa T1[0,0]>T1[0,1]'))).toEqual(['pit:blue', 'rubble:yellow']);
   });
 
+  it('P-ILLU-25: with a Rope in hand or lying there she stops on her own Pit, and the Pit is gone', () => {
+    for (const tokens of ['yIl@T1[0,0]+yRope', 'yIl@T1[0,0] yRope@T1[0,1]']) {
+      const s = marker(tokens, 'pit:yellow');
+      expect(verdict(s, 'Il T1[0,0]>T1[0,1]')).toBe('legal');
+      const after = play(s, 'Il T1[0,0]>T1[0,1]');
+      expect([spot(after, 'yIl'), spot(after, 'yRope'), allLaid(after)]).toEqual(['T1[0,1]', 'T1[0,1] yIl', []]);
+    }
+  });
+
   it('P-ILLU-19 P-ILLU-C7: a Pit goes round with its room, and stays when the twin turns', () => {
     const s = scene(`yIl@T1[0,0] yMe@T1[4,4] yWa@T2[1,0] ${REST}`, {
       ...OPEN,
@@ -382,13 +391,7 @@ describe('Illusionist: where her illusions go', () => {
   });
 });
 
+const [EDGES, FLOOR] = ['+   +   +   +   +   +', '  .   .   .   .   .  '];
+const ROWS = ['  .   . | .   .   .  ', FLOOR, FLOOR, FLOOR, '  .   .   .   .   G  '];
 /** A wall between [0,1] and [0,2] of an open room. */
-const WALLED = [
-  '+   +   +   +   +   +',
-  '  .   . | .   .   .  ',
-  ...['.   .   .   .   .', '.   .   .   .   .', '.   .   .   .   .', '.   .   .   .   G'].flatMap((row) => [
-    '+   +   +   +   +   +',
-    `  ${row}  `,
-  ]),
-  '+   +   +   +   +   +',
-];
+const WALLED = [...ROWS.flatMap((row) => [EDGES, row]), EDGES];

@@ -15,6 +15,9 @@ const loads = ({ rules, state }: Scene, name: string): readonly string[] => {
   const { id } = token({ rules, state }, name);
   return state.pieces.filter(({ carrier }) => carrier === id).map((each) => formatToken(rules, each.id));
 };
+/** All characters of both boxes but him. */
+const OTHERS = new Set(OPEN.rules.roster.filter(({ sort }) => sort === 'character').map(({ code }) => code));
+OTHERS.delete('Pa');
 const spots = (s: Scene, ...names: readonly string[]) => names.map((name) => spot(s, name));
 const strength = ({ state }: Scene) => state.tasks.at(-1);
 
@@ -41,10 +44,13 @@ describe('Paladin: his hands', () => {
     const s = scene(`yPa@T1[0,0]+ySword+yKey bArmor@T1[0,1] yGo@T1[1,0]* ${REST}`, OPEN);
     expect(verdict(s, `Pa ${TO}+bArmor>T1[0,2]`)).toBe('B-OBJ-01');
     expect(verdict(s, 'Pa T1[0,0]>T1[1,0]+yGo>T1[2,0]')).toBe('B-OBJ-01');
-    for (const code of ['Wa', 'Gm', 'Pp', 'El', 'Wm', 'Il']) {
+    for (const code of OTHERS) {
       const other = scene(`y${code}@T1[0,0]+ySword bArmor@T1[0,1] ${REST}`, OPEN);
-      expect([code, verdict(other, `${code} ${TO}+bArmor>T1[0,2]`)]).toEqual([code, 'B-OBJ-01']);
+      const rule = { Dr: 'P-DRAGON-08', Gh: 'P-GHOST-04' }[code] ?? 'B-OBJ-01';
+      expect([code, verdict(other, `${code} ${TO}+bArmor>T1[0,2]`)]).toEqual([code, rule]);
     }
+    const laden = OPEN.rules.roster.filter((each) => each.loads > 1);
+    expect(laden.map(({ code }) => code)).toEqual(['Pa', 'Pa']);
     const enemy = scene(`yPa@T1[0,0] bGo@T1[0,1]* ${REST}`, OPEN);
     expect(verdict(enemy, `Pa ${TO}+bGo>T1[0,2]`)).toBe('B-OBJ-01');
   });
@@ -268,6 +274,8 @@ describe('Paladin: wounded or killed', () => {
     const swapped = play(laden, `Wa ${TO}-ySword+bKey>T1[0,2]`);
     expect(spots(swapped, 'ySword', 'bArmor', 'bKey')).toEqual(['T1[0,1]', 'T1[0,1]', 'T1[0,2] yWa']);
     expect(verdict(laden, `Wa ${TO}-ySword+bKey>T1[0,2]`)).toBe('legal');
+    const his = scene(`yWa@T1[0,0]+ySword bPa@T1[0,1]*+bKey+bArmor ${REST}`, OPEN);
+    expect(verdict(his, `Wa ${TO}-ySword+bKey>T1[0,2]`)).toBe('legal');
   });
 
   it('P-PALADIN-14 P-PALADIN-13: a friend carries him off alone, and both objects stay behind', () => {

@@ -24,8 +24,8 @@ const corridor = (row: string) => [
 
 describe('Rift', () => {
   it('P-RIFT-01 P-RIFT-04: nobody on foot enters one, neither Thief nor Elf Scout', () => {
-    for (const code of ['Cl', 'Go', 'Th', 'Tr', 'Ww', 'Wa', 'El', 'Gm', 'Il', 'Wm', 'Pa', 'Pp']) {
-      const s = scene(`y${code}@T1[0,0] ${REST}`, ROW);
+    for (const code of ['Cl', 'Go', 'Me', 'Th', 'Tr', 'Ww', 'Wa', 'El', 'Gm', 'Il', 'Wm', 'Pa', 'Pp']) {
+      const s = scene(`${REST} y${code}@T1[0,0]`, ROW);
       expect([code, verdict(s, `${code} ${ON}`), verdict(s, `${code} ${ACROSS}`)]).toEqual([
         code,
         'P-RIFT-01',
@@ -63,6 +63,13 @@ describe('Rift', () => {
     expect(verdict(pit, `Th ${ON}`)).toBe('legal');
     const friend = scene(`yTh@T1[0,1]+yRope yGo@T1[0,0] ${REST}`, ROW);
     expect(verdict(friend, `Go ${IN_PASSING}`)).toBe('B-PIT-06');
+  });
+
+  it('P-RIFT-04: nor does she stay on one without her Rope', () => {
+    const robbed = play(scene(`yPp@T1[0,0] bTh@T1[0,1]+bRope ${REST}`, ROW), 'Pp!steal bRope');
+    expect([spot(robbed, 'bTh'), spot(robbed, 'bRope'), points(robbed)]).toEqual(['out', 'T1[0,0] yPp', '1:0']);
+    const pit = play(scene(`yPp@T1[0,0] bTh@T1[0,1]+bRope ${REST}`, hall(['.o...'])), 'Pp!steal bRope');
+    expect([spot(pit, 'bTh'), points(pit)]).toEqual(['T1[0,1]', '0:0']);
   });
 
   it('P-RIFT-05: a Rope in hand lets one cross or stay', () => {

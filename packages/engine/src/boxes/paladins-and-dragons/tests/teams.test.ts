@@ -100,6 +100,21 @@ describe('Free choice', () => {
     expect(verdict(reveal, 'chance: * 3cw.0')).toBe('B-SETUP-01');
   });
 
+  it('P-MIX-05: whichever pairs one chooses, the other sees the same', () => {
+    const pairs = [
+      ['1', '2'],
+      ['3', '7'],
+      ['5', '6'],
+      ['6', '1'],
+    ].map((each) => each.map((number) => `pair ${number}`));
+    for (const viewer of ['yellow', 'spectator'] as const) {
+      const seen = (s: Scene, rest: readonly string[]) =>
+        pairs.map((each) => redact(play(s, ...by('blue', [...each, ...rest])).state, viewer));
+      const views = [seen(table(FREE), []), seen(play(table(FREE), ...by('yellow', YELLOW)), BLUE.slice(2))];
+      for (const [first, ...others] of views) for (const other of others) expect(other).toEqual(first);
+    }
+  });
+
   it('P-MIX-06: then everything goes on as in the base game, after either method', () => {
     const usual = questions(table('base.1'));
     expect(usual.slice(0, 9)).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hall } from '../../../testing/hall.ts';
-import { inNotation, offers, play, scene, verdict } from '../../../testing/scene.ts';
+import { inNotation, offers, play, type Scene, scene, verdict } from '../../../testing/scene.ts';
 import { carries, points, spot } from '../../../testing/tell.ts';
 
 const REST = 'bMe@B4[1,1]';
@@ -93,6 +93,15 @@ describe('Terrain', () => {
     // Blue's Thief still stands over a pit: wounded, she falls.
     const fight = play(after, 'Wa x bTh', 'yellow: C3', 'blue: C0');
     expect([spot(fight, 'bTh'), points(fight)]).toEqual(['out', '1:0']);
+  });
+
+  it('P-TERR-04: broken walls and open portcullises turn with their room', () => {
+    const rooms = hall(firstRow('. | . ! .   .   .'));
+    const tokens = `yGo@T1[4,4] yCl@T1[0,1] ${REST}`;
+    const steps = (s: Scene) => ['T1[0,4]', 'T1[2,4]'].map((to) => verdict(s, `Cl T1[1,4]>${to}`));
+    const marked = { ...rooms, broken: ['T1[0,0]|T1[0,1]'], open: ['T1[0,1]|T1[0,2]'] };
+    expect(steps(play(scene(tokens, marked), 'Go rot A+'))).toEqual(['legal', 'legal']);
+    expect(steps(play(scene(tokens, rooms), 'Go rot A+'))).toEqual(['B-MOVE-02', 'B-MOVE-02']);
   });
 
   it('P-TERR-05: a jump lands on floor, gear, mist, pentacle or a line, never on rocks', () => {
