@@ -348,7 +348,7 @@ describe('everywhere', () => {
     await page.getByLabel('Vu par').selectOption({ label: 'Un spectateur' });
     await page.getByText('Les dés ont tenu parole').first().waitFor();
     await page.getByRole('button', { name: 'English' }).click();
-    expect(await told(page)).toMatch(/^Turn 4, blue: /);
+    await expect.poll(() => told(page)).toMatch(/^Turn 4, blue: /);
     expect(await page.getByLabel('Seen by').inputValue()).toBe('spectator');
   });
 
