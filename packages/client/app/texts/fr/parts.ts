@@ -69,7 +69,7 @@ export const parts: Texts['parts'] = {
     lookAtFight: 'Revenir au combat',
   },
   tray: {
-    keys: 'Les flèches choisissent ; glissez un jeton, ou prenez-le puis désignez sa place.',
+    keys: 'Les flèches choisissent ; glissez un pion, ou prenez-le puis désignez sa place.',
     left: 'encore {count}',
     none: 'Tout est posé.',
     token: '{name}. {facts}',
@@ -77,7 +77,7 @@ export const parts: Texts['parts'] = {
     object: 'Objet',
     ask: 'En savoir plus : {name}',
     more: 'En savoir plus',
-    hint: 'Choisissez un jeton pour voir ce qu’il sait faire.',
+    hint: 'Choisissez un pion pour voir ce qu’il sait faire.',
   },
   curtain: {
     title: 'À {name} de jouer',
@@ -98,7 +98,7 @@ export const parts: Texts['parts'] = {
     wounded: 'Avec une blessure, on ne bouge plus et on n’attaque plus, mais on peut être porté.',
     carries: 'Porte {name}',
     charmed: 'Sous un charme : {seat} décide de ses actions ce tour-ci.',
-    carriedBy: 'Porté par {name}',
+    carriedBy: 'Porteur : {name}',
     deeds: 'Ce que peut faire {name}',
     noDeeds: 'Rien à faire pour l’instant.',
     why: '{label} : pourquoi pas ?',
@@ -118,7 +118,7 @@ export const parts: Texts['parts'] = {
   },
   end: {
     won: '{seat} gagne',
-    drawn: 'Match nul',
+    drawn: 'Partie nulle',
     youWon: 'Vous gagnez !',
     points: '{yellow} à {blue}',
     statistics: 'La partie en chiffres',

@@ -116,7 +116,7 @@ export const start: Texts['start'] = {
     sets: {
       base: {
         name: 'La boîte de base',
-        note: 'Huit personnages et les salles 1 à 4, avec rouages, fosses et herses.',
+        note: 'Huit personnages et les salles 1 à 4, avec mécanismes de rotation, fosses et herses.',
       },
       paladins: {
         name: 'Paladins & Dragons',
