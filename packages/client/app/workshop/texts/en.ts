@@ -30,9 +30,9 @@ export const en = {
     gone: '“{name}” is deleted.',
   },
   overwrite: {
-    title: 'Put away the rooms on the drawing board?',
+    title: 'Clear the drawing board?',
     text: 'They are not kept yet. Drawing on here takes their place.',
-    yes: 'Put them away',
+    yes: 'Clear',
     no: 'Leave them there',
   },
   bring: {

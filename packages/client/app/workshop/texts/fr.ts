@@ -32,9 +32,9 @@ export const fr: WorkshopTexts = {
     gone: '« {name} » est supprimé.',
   },
   overwrite: {
-    title: 'Ranger les salles de la planche à dessin ?',
+    title: 'Effacer les salles de la planche à dessin ?',
     text: 'Elles ne sont pas encore gardées. Ce dessin-ci prendra leur place.',
-    yes: 'Les ranger',
+    yes: 'Effacer',
     no: 'Les laisser',
   },
   bring: {
