@@ -16,13 +16,10 @@ export interface HandCard extends HeldCard {
   readonly reason?: string | undefined;
 }
 
-export const HAND_KINDS = ['action', 'combat', 'all'] as const;
-export type HandKind = (typeof HAND_KINDS)[number];
-
 export interface ActionHandProps {
   readonly cards: readonly HandCard[];
   readonly side: Seat;
-  readonly kind: HandKind;
+  readonly kind: 'action' | 'combat';
   readonly pick?: ((card: HandCard) => void) | undefined;
   readonly ask: (card: HandCard) => void;
   /** The card under the pointer or the focus. */
@@ -34,17 +31,13 @@ export const ActionHand = (props: ActionHandProps) => {
   const { hand, seats } = useTexts().parts;
   useArt();
   const { cards, kind, side } = props;
-  const rows = kind === 'all' ? (['action', 'combat'] as const) : ([kind] as const);
   return (
     <div class="hand">
-      {rows.map((row) => (
-        <Fan
-          {...props}
-          key={row}
-          label={fill(hand[row], { seat: seats[side] })}
-          cards={cards.filter(({ card }) => card.startsWith('C') === (row === 'combat'))}
-        />
-      ))}
+      <Fan
+        {...props}
+        label={fill(hand[kind], { seat: seats[side] })}
+        cards={cards.filter(({ card }) => card.startsWith('C') === (kind === 'combat'))}
+      />
     </div>
   );
 };

@@ -22,8 +22,6 @@ export interface DraftBarProps {
   /** What comes of it if it ends here. */
   readonly warning?: string | undefined;
   readonly canConfirm: boolean;
-  /** Unless told, once there is a step. */
-  readonly canUndo?: boolean | undefined;
   readonly onConfirm: () => void;
   readonly onUndo: () => void;
   readonly onCancel: () => void;
@@ -34,7 +32,8 @@ export interface DraftBarProps {
 /** The Move being drawn: what it uses, what may be taken or left on the way, and its end. */
 export const DraftBar = (props: DraftBarProps) => {
   const { draft } = useTexts().parts;
-  const { steps, speed, cost, problem, warning, canConfirm, canUndo = steps > 0, onUndo, onCancel } = props;
+  const { steps, speed, cost, problem, warning, canConfirm, onUndo, onCancel } = props;
+  const canUndo = steps > 0;
   return (
     <section class="draft" aria-label={draft.label}>
       <div class="draft-grid">

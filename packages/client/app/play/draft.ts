@@ -38,18 +38,6 @@ export const follow = (draft: Draft, path: readonly Place[]): Draft => {
   return drawn;
 };
 
-export const take = (draft: Draft, token: PieceId): Draft | Refusal =>
-  draftOf(draft, draft.piece, [...draft.legs, { take: token }]);
-
-/** On a friend's square the load goes to him (B-OBJ-09). */
-export const leave = (draft: Draft, load = firstLoad(draft)): Draft | Refusal =>
-  draftOf(draft, draft.piece, [...draft.legs, { leave: load }]);
-
-export const swap = (draft: Draft, token: PieceId, load = firstLoad(draft)): Draft | Refusal =>
-  draftOf(draft, draft.piece, [...draft.legs, { leave: load }, { take: token }]);
-
-const firstLoad = ({ hands: [load = -1] }: Draft): PieceId => load;
-
 export const accept = (draft: Draft, { walk }: LoadOffer): Draft | Refusal => draftOf(draft, draft.piece, walk);
 
 /** Without its last leg; a swap goes back as one. */
@@ -73,7 +61,6 @@ export const trailOf = ({ legs, piece, view }: Draft): readonly Place[] => [
 ];
 
 export interface Prospects {
-  readonly stepsLeft: number;
   /** Where one step leads, and why one could not stop there. */
   readonly next: readonly Route[];
   /** Where the Move could end from here; `steps` counts from its beginning. */
@@ -87,10 +74,9 @@ export interface Prospects {
 export const prospects = (draft: Draft): Prospects => {
   const known = foreseen.get(draft);
   if (known !== undefined) return known;
-  const { legs, piece, speed, steps } = draft;
+  const { legs, piece } = draft;
   const routes = routesFrom(draft, piece, legs);
   const found: Prospects = {
-    stepsLeft: speed - steps,
     next: stepsFrom(draft, piece, routeOf(draft)),
     ends: [...routes.ends.values(), ...detours(draft, routes)],
     here: loadsHere(draft),

@@ -6,7 +6,6 @@ import { type Answer, whyNot } from './why.ts';
 export interface HeldCard {
   readonly card: Card;
   readonly held: number;
-  readonly of: number;
   /** Only in one's own hand. */
   readonly answer: Answer | undefined;
 }
@@ -14,11 +13,9 @@ export interface HeldCard {
 /** Hands are public (B-COMP-08): whoever's it is, all its cards are shown, those that are gone too. */
 export const handOf = (seen: Seen, seat: Seat): readonly HeldCard[] => {
   const { hand } = seen.view.players[seat];
-  const deck = seen.rules.deck[seat];
-  return [...new Set(deck)].map((card) => ({
+  return [...new Set(seen.rules.deck[seat])].map((card) => ({
     card,
     held: count(hand, card),
-    of: count(deck, card),
     answer: seat === seen.seat ? whyNot(seen, { kind: 'card', card }) : undefined,
   }));
 };

@@ -41,17 +41,9 @@ export type Result = (typeof RESULTS)[number];
 /** Shares of 1, if both choose any of their cards alike. */
 export interface Odds extends Readonly<Record<Result, number>> {
   readonly cards: readonly CardOdds[];
-  /** What one's highest and one's lowest card bring at the worst and at the best. */
-  readonly withHighest: Span;
-  readonly withLowest: Span;
 }
 export interface CardOdds extends Readonly<Record<Result, number>> {
   readonly card: Card;
-}
-export interface Span {
-  readonly card: Card | undefined;
-  readonly atWorst: Result;
-  readonly atBest: Result;
 }
 
 /** The combat an attack would begin, or why there is none. */
@@ -80,19 +72,12 @@ export const fightIn = ({ rules, view }: Omit<Seen, 'seat'>, task: CommitTask): 
 
 export const oddsOf = ({ cards, strength }: Fight, seat: Seat): Odds => {
   const own = sorted(cards[seat]);
-  const theirs = sorted(cards[opponent(seat)]);
+  const theirs = cards[opponent(seat)];
   const lead = strength[seat] - strength[opponent(seat)];
   const byCard = own.map((card) => ({ card, ...shares(theirs.map((other) => lead + worthOf(card) - worthOf(other))) }));
-  const span = (card: Card | undefined): Span => ({
-    card,
-    atWorst: resultOf(lead + worthOf(card) - worthOf(theirs.at(-1))),
-    atBest: resultOf(lead + worthOf(card) - worthOf(theirs[0])),
-  });
   return {
     ...shares(own.flatMap((card) => theirs.map((other) => lead + worthOf(card) - worthOf(other)))),
     cards: byCard,
-    withHighest: span(own.at(-1)),
-    withLowest: span(own[0]),
   };
 };
 
@@ -151,7 +136,7 @@ const cardsOf = ({ players }: State, seat: Seat): readonly Card[] => {
 
 const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> => ({ yellow: of('yellow'), blue: of('blue') });
 
-const worthOf = (card: Card | undefined): number => Number(card?.slice(1) ?? 0);
+const worthOf = (card: Card): number => Number(card.slice(1));
 
 const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => worthOf(a) - worthOf(b));
 

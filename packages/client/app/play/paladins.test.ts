@@ -2,12 +2,13 @@ import { check, decide, evolve, isRefusal, type Leg, labyrinthOf, legal, redact,
 import { at, deal, play, randomOf, rulesOf, type Scene, scene, token } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, deedsAt, deedsOf } from './choices.ts';
-import { accept, beginDraft, confirm, type Draft, goTo, leave, prospects, stepTo, swap, take } from './draft.ts';
+import { accept, beginDraft, confirm, type Draft, goTo, prospects, stepTo } from './draft.ts';
 import { motionsOf } from './motions.ts';
 import { fightIn, fightOf, oddsOf } from './odds.ts';
 import { pictureOf } from './picture.ts';
 import { isCommanded, isRefused, loadsOf, type Seen } from './seen.ts';
 import { looks, raysOf } from './sights.ts';
+import { draftOf } from './stand.ts';
 import { whyNot } from './why.ts';
 
 const ROOMS = ['8ccw.0', '6ccw.0', '7ccw.0', '5ccw.0', '8cw.0', '6cw.0', '7cw.0', '5cw.0'];
@@ -18,6 +19,7 @@ const drafted = (answer: Draft | { code: string }): Draft => {
   if ('code' in answer) throw new Error(`Refused: ${answer.code}.`);
   return answer;
 };
+const further = (draft: Draft, ...legs: readonly Leg[]) => draftOf(draft, draft.piece, [...draft.legs, ...legs]);
 const usesAt = (s: Scene, who: string, place: number): readonly string[] =>
   deedsAt(choicesOf(seenIn(s)).characters.get(token(s, who).id), { kind: 'place', place }).map(({ action }) =>
     action.type === 'use' ? action.offer : action.type,
@@ -73,8 +75,8 @@ describe('The Paladin', () => {
   const s = box('yPa@T2[4,1] yKey@T2[4,0] yShield@T2[4,2] yEl@T2[0,0]+yRope bPa@B4[0,0]');
   const [key, shield] = [token(s, 'yKey').id, token(s, 'yShield').id];
   const here = drafted(beginDraft(seenIn(s), token(s, 'yPa').id));
-  const withKey = drafted(take(drafted(stepTo(here, at(s, 'T2[4,0]'))), key));
-  const withBoth = drafted(take(drafted(goTo(withKey, at(s, 'T2[4,2]'))), shield));
+  const withKey = drafted(further(drafted(stepTo(here, at(s, 'T2[4,0]'))), { take: key }));
+  const withBoth = drafted(further(drafted(goTo(withKey, at(s, 'T2[4,2]'))), { take: shield }));
 
   test('takes a second thing without laying down the first', () => {
     const there = drafted(goTo(withKey, at(s, 'T2[4,2]')));
@@ -91,7 +93,7 @@ describe('The Paladin', () => {
     const on = drafted(stepTo(withBoth, at(s, 'T2[4,1]')));
     const left = prospects(on).here.filter(({ what }) => what === 'leave');
     expect(left.map(({ leaves }) => leaves).sort()).toEqual([key, shield].sort());
-    expect(drafted(leave(on, shield)).hands).toEqual([key]);
+    expect(drafted(further(on, { leave: shield })).hands).toEqual([key]);
   });
 
   test('swaps either of two for a third', () => {
@@ -100,7 +102,7 @@ describe('The Paladin', () => {
     const there = drafted(stepTo(drafted(beginDraft(seenIn(full), token(full, 'yPa').id)), at(full, 'T2[4,2]')));
     const swaps = prospects(there).here.filter(({ what }) => what === 'swap');
     expect(swaps.map(({ leaves, takes }) => [leaves, takes])).toEqual(there.hands.map((load) => [load, rope]));
-    expect(drafted(swap(there, rope, there.hands[1])).hands).toContain(there.hands[0]);
+    expect(drafted(further(there, { leave: there.hands[1] ?? -1 }, { take: rope })).hands).toContain(there.hands[0]);
   });
 });
 

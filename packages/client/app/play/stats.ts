@@ -1,15 +1,5 @@
-import {
-  type ActionType,
-  type BySeat,
-  evolve,
-  type GameEvent,
-  opponent,
-  type Ruleset,
-  SEATS,
-  type Seat,
-  score,
-} from '@archmage/engine';
-import type { Chapter, Story } from '../host/host.ts';
+import { type BySeat, evolve, type GameEvent, opponent, type Ruleset, SEATS, type Seat, score } from '@archmage/engine';
+import type { Story } from '../host/host.ts';
 
 export interface Statistics {
   /** One point of the graph for each turn that ended, set-up first, and one for the end. */
@@ -20,7 +10,6 @@ export interface PointsAt extends BySeat<number> {
   readonly turn: number;
 }
 export interface SeatStatistics {
-  readonly actions: Readonly<Partial<Record<ActionType, number>>>;
   readonly fights: { readonly begun: number; readonly won: number; readonly drawn: number; readonly lost: number };
   readonly rotations: number;
   readonly squares: number;
@@ -35,7 +24,6 @@ export const statisticsOf = (rules: Ruleset, { start, chapters }: Story): Statis
   const points: PointsAt[] = [];
   let view = start;
   for (const chapter of chapters) {
-    count(tallies, chapter);
     for (const event of chapter.events) {
       const { number, seat } = view.turn;
       tally(rules, tallies, seat, event);
@@ -48,7 +36,6 @@ export const statisticsOf = (rules: Ruleset, { start, chapters }: Story): Statis
 };
 
 type Tally = {
-  actions: Partial<Record<ActionType, number>>;
   fights: { begun: number; won: number; drawn: number; lost: number };
   rotations: number;
   squares: number;
@@ -59,7 +46,6 @@ type Tally = {
 };
 
 const blank = (): Tally => ({
-  actions: {},
   fights: { begun: 0, won: 0, drawn: 0, lost: 0 },
   rotations: 0,
   squares: 0,
@@ -72,12 +58,6 @@ const blank = (): Tally => ({
 const note = (points: PointsAt[], now: PointsAt): void => {
   if (points.at(-1)?.turn === now.turn) points.pop();
   points.push(now);
-};
-
-const count = (tallies: BySeat<Tally>, { action, actor }: Chapter): void => {
-  if (action === undefined || (actor !== 'yellow' && actor !== 'blue')) return;
-  const { actions } = tallies[actor];
-  actions[action.type] = (actions[action.type] ?? 0) + 1;
 };
 
 const tally = ({ roster }: Ruleset, tallies: BySeat<Tally>, active: Seat, event: GameEvent): void => {

@@ -1,9 +1,9 @@
-import { evolve, type GameEvent, isInPlay, OUT, redact, SEATS, score } from '@archmage/engine';
+import { type ActionType, evolve, type GameEvent, isInPlay, OUT, redact, SEATS, score } from '@archmage/engine';
 import { isSecret } from '@archmage/table';
 import { describe, expect, test } from 'vitest';
 import { logOf, noteDown } from './log.ts';
 import { beatsOf, motionsOf } from './motions.ts';
-import { nextPerson, promptOf } from './prompt.ts';
+import { nextPerson } from './next-person.ts';
 import { statisticsOf } from './stats.ts';
 import { viewsOf } from './story.ts';
 import { storyOf, testGame, testGames } from './test-games.ts';
@@ -132,36 +132,17 @@ describe('Statistics', () => {
         expect(seats[seat].exits + seats[other].kills).toBe(gone.length);
         const { begun, won, drawn, lost } = seats[seat].fights;
         expect(won + drawn + lost).toBe(begun + seats[other].fights.begun);
-        expect(seats[seat].rotations).toBe(seats[seat].actions.rotate ?? 0);
-        expect(seats[seat].reveals).toBe(seats[seat].actions.reveal ?? 0);
+        const times = (type: ActionType) =>
+          told.chapters.filter(({ action, actor }) => actor === seat && action?.type === type).length;
+        expect(seats[seat].rotations).toBe(times('rotate'));
+        expect(seats[seat].reveals).toBe(times('reveal'));
       }
       expect(points.map(({ turn }) => turn)).toEqual([...new Set(points.map(({ turn }) => turn))]);
     }
   });
 });
 
-describe('A prompt', () => {
-  test('says who is asked for what, and whether it is secret', () => {
-    const kinds = new Map<string, boolean>();
-    for (const view of views) {
-      const prompt = promptOf(game.rules, view);
-      if (prompt === undefined) continue;
-      kinds.set(prompt.task, prompt.secret);
-      expect(prompt.combat !== undefined).toBe(prompt.task === 'commit');
-      expect(prompt.tokens.length > 0).toBe(prompt.task === 'place');
-    }
-    expect(Object.fromEntries(kinds)).toEqual({
-      lineup: true,
-      hide: true,
-      commit: true,
-      draw: false,
-      card: false,
-      act: false,
-      place: false,
-    });
-    expect(promptOf(game.rules, views.at(-1) ?? game.record.start)).toBeUndefined();
-  });
-
+describe('A question', () => {
   test('goes to whoever sits there already', () => {
     const start = redact(game.record.start, 'spectator');
     expect(isSecret(start)).toBe(true);

@@ -4,7 +4,6 @@ import { hrefOf } from '../shell/router.ts';
 import type { Library } from './library.ts';
 import { readLibrary, useLibrary } from './load.ts';
 import { paragraphsOf, piecesOf } from './markup.ts';
-import { openRule } from './open-rule.ts';
 
 /** What happens when an id in a text is pressed; without it the id leads to its page. */
 export type Follow = ((id: string) => void) | undefined;
@@ -29,13 +28,6 @@ export const RuleText = ({ id, follow }: { readonly id: string; readonly follow?
     </div>
   );
 };
-
-/** An id that opens its rule over the screen: for any sentence that cites one. */
-export const RuleLink = ({ id }: { readonly id: string }) => (
-  <button type="button" class="rule-id rule-link" aria-haspopup="dialog" onClick={() => openRule(id)}>
-    {id}
-  </button>
-);
 
 export const LibraryFailed = () => {
   const { rules } = useTexts();

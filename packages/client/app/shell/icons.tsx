@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 /** Line drawings of 24 x 24, in the colour of the text around them. */
 const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
-  menu: 'M4 7h16M4 12h16M4 17h16',
   help: 'M9 9.2a3 3 0 1 1 4.6 2.6c-1 .7-1.6 1.2-1.6 2.4M12 17.6v.01',
   light:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
@@ -12,7 +11,6 @@ const PATHS = {
   search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l5 5',
   left: 'M14.5 5l-7 7 7 7',
   right: 'M9.5 5l7 7-7 7',
-  down: 'M5 9l7 7 7-7',
   play: 'M8 5.5v13l11-6.5z',
   door: 'M6 20V10a6 6 0 0 1 12 0v10M4 20h16M14 13.5v.01',
   scroll: 'M7 4h10a2 2 0 0 1 2 2v1h-4M7 4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V7M8.5 10h5M8.5 13.5h5',

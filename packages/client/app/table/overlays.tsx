@@ -2,8 +2,7 @@ import { isAsked, type Seat, type State, topTask } from '@archmage/engine';
 import { CombatScene } from '../parts/combat-scene.tsx';
 import { Curtain } from '../parts/curtain.tsx';
 import { WhyBox } from '../parts/why-box.tsx';
-import { oddsOf } from '../play/odds.ts';
-import { promptOf } from '../play/prompt.ts';
+import { type Fight, fightIn, oddsOf } from '../play/odds.ts';
 import { openRule } from '../rules/open-rule.ts';
 import { useOnDemand } from '../shell/on-demand.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -33,19 +32,22 @@ export const Combat = ({ session }: OverlayProps) => {
     return <CombatScene {...scene} rules={rules} laid={laid} onClose={director.closeScene} />;
   }
   const view = table.view.value;
-  const fight = table.rerun.value === undefined ? promptOf(rules, view)?.combat : undefined;
-  if (fight === undefined || table.curtain.value !== undefined) return null;
-  return <Choice session={session} view={view} />;
+  const task = topTask(view);
+  if (task?.kind !== 'commit' || table.rerun.value !== undefined || table.curtain.value !== undefined) return null;
+  return <Choice session={session} view={view} fight={fightIn({ rules, view }, task)} />;
 };
 
-const Choice = ({ session, view }: OverlayProps & { readonly view: State }) => {
+interface ChoiceProps extends OverlayProps {
+  readonly view: State;
+  readonly fight: Fight;
+}
+
+const Choice = ({ session, view, fight }: ChoiceProps) => {
   const { hand, table } = session;
   const { rules } = table.host;
-  const fight = promptOf(rules, view)?.combat;
   const seat = table.seat.value;
   const chooser = seat !== undefined && isAsked(view, seat) ? seat : undefined;
   const laid = { yellow: isLaid(view, 'yellow'), blue: isLaid(view, 'blue') };
-  if (fight === undefined) return null;
   return (
     <CombatScene
       rules={rules}

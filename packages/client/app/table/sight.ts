@@ -1,7 +1,7 @@
 import { type BySeat, type Player, SEATS, type Seat, type State, type Viewer } from '@archmage/engine';
 import { isSecret } from '@archmage/table';
 import type { Host } from '../host/host.ts';
-import { nextPerson } from '../play/prompt.ts';
+import { nextPerson } from '../play/next-person.ts';
 
 /** What the screen shows now, and to whom it belongs. */
 export interface Sight extends Eyes {

@@ -1,4 +1,3 @@
-import type { Refusal, Seat } from '@archmage/engine';
 import { abilityText, kindName } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { TokenIcon } from '../../art/token.tsx';
@@ -17,7 +16,6 @@ import { boxName, useTeamTexts } from './texts/texts.ts';
 /** How a thing stands: to be had, in the choice being made, in a team for good, or refused. */
 export interface Standing {
   readonly state: 'free' | 'chosen' | 'taken' | 'refused';
-  readonly refusal?: Refusal | undefined;
 }
 
 export interface Shelf {
@@ -66,8 +64,6 @@ const Values = ({ speed, combat }: Candidate) => {
 
 interface PairProps extends Shelf {
   readonly pair: Pair;
-  /** Who has it, in mutual choice. */
-  readonly owner?: Seat | undefined;
 }
 
 export const PairCard = ({ pair, ...shelf }: PairProps) => {

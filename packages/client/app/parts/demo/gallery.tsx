@@ -224,11 +224,11 @@ const Hands = () => (
     <Part name="ActionHand: action, choosing">
       <ActionHand cards={demo.ownCards} side="yellow" kind="action" pick={nothing} ask={nothing} />
     </Part>
-    <Part name="ActionHand: all, not now">
-      <ActionHand cards={demo.waitingCards} side="yellow" kind="all" pick={nothing} ask={nothing} />
+    <Part name="ActionHand: combat, not now">
+      <ActionHand cards={demo.waitingCards} side="yellow" kind="combat" pick={nothing} ask={nothing} />
     </Part>
     <Part name="ActionHand: the other's">
-      <ActionHand cards={demo.otherCards} side="blue" kind="all" ask={nothing} />
+      <ActionHand cards={demo.otherCards} side="blue" kind="combat" ask={nothing} />
     </Part>
   </>
 );
