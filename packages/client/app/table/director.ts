@@ -146,7 +146,10 @@ const tellOn = async (machine: Machine, story: Story): Promise<void> => {
 
 /** What one action brought about, said in one go. */
 const announceChapter = ({ log }: Table, chapter: number): void => {
-  const lines = (log.peek().entries.slice(-2) ?? []).flatMap((entry) => entry.lines);
+  const lines = log
+    .peek()
+    .entries.slice(-2)
+    .flatMap((entry) => entry.lines);
   announce(
     lines
       .filter((line) => line.chapter === chapter)
@@ -266,7 +269,7 @@ const tellerOf = (machine: Machine): Teller => {
 const showScene = (machine: Machine, scene: Scene): Promise<void> => {
   const { table } = machine;
   return new Promise((resolve) => {
-    const timer = table.people.length > 0 ? undefined : setTimeout(() => machine.endScene?.(), WATCHED);
+    const timer = table.people.length > 0 ? undefined : setTimeout(() => machine.endScene?.(), watched());
     machine.endScene = () => {
       clearTimeout(timer);
       machine.endScene = undefined;
@@ -277,4 +280,4 @@ const showScene = (machine: Machine, scene: Scene): Promise<void> => {
   });
 };
 
-const WATCHED = isStill.peek() ? 1500 : 3000;
+const watched = (): number => (isStill.peek() ? 1500 : 3000);
