@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { RULES_KEYS } from '../shell/key-lists.ts';
 import { useKeys } from '../shell/keys.ts';
 import { go, type RouteOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
@@ -12,6 +11,7 @@ import { useLibrary } from './load.ts';
 import { Results } from './results.tsx';
 import { RulePage } from './rule-page.tsx';
 import { LibraryFailed } from './rule-text.tsx';
+import { RULES_KEYS } from './rules-keys.ts';
 import { SearchField } from './search-field.tsx';
 import { StartPage, UnknownPage } from './start-page.tsx';
 import './rules.css';

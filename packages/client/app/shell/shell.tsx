@@ -2,13 +2,13 @@ import { RuleDialog } from '../rules/rule-dialog.tsx';
 import { Announcer } from './announce.tsx';
 import { ConfirmDialog } from './confirm.tsx';
 import { Head } from './head.tsx';
-import { SHELL_KEYS } from './key-lists.ts';
 import { useKeys } from './keys.ts';
 import { KeysDialog, showKeys } from './keys-dialog.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import { Notices } from './notices.tsx';
 import { go, route } from './router.ts';
 import { ScreenFor, type ScreenPlans } from './screen.tsx';
+import { SHELL_KEYS } from './shell-keys.ts';
 
 /** Everything around the screens. */
 export const Shell = ({ plans }: { readonly plans: ScreenPlans }) => {
