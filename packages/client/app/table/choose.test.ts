@@ -1,8 +1,7 @@
 import { type Action, check, isAsked } from '@archmage/engine';
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../board/model.ts';
-import { choicesOf, deedsOf, endOf } from '../play/choices.ts';
-import { trailOf } from '../play/draft.ts';
+import { choicesOf, deedsOf, endOf, isSameSpot } from '../play/choices.ts';
 import { placeOf, type Seen } from '../play/seen.ts';
 import { momentsOf, testGames } from '../play/test-games.ts';
 import { cancelIntent, choose, confirmIntent, dragInTurn, nextReady, pickInTurn, take, undoStep } from './choose.ts';
@@ -33,12 +32,11 @@ describe('choosing', () => {
     expect(walkers.length).toBeGreaterThan(20);
   });
 
-  test('a click on a character that can act chooses it, and another click lets it go', () => {
+  test('a click on a character that can act chooses it, and cancelling lets it go', () => {
     for (const { seen, piece } of walkers) {
       const { intent } = pickInTurn(seen, NO_INTENT, at(placeOf(seen.view, piece)));
-      if (intent.kind === 'torn') continue;
-      expect(intent.kind).toBe('chosen');
-      expect(cancelIntent(seen, choose(seen, piece))).toBe(NO_INTENT);
+      expect(intent).toMatchObject({ kind: 'chosen', piece });
+      expect(cancelIntent(seen, intent)).toBe(NO_INTENT);
     }
   });
 
@@ -83,15 +81,22 @@ describe('a Move', () => {
   });
 
   test('is drawn square by square by pulling the character', () => {
-    for (const { seen, piece, reach } of walkers) {
-      const deed = reach.find(({ action }) => action.walk.every((leg) => 'to' in leg));
-      const path = deed?.action.walk.flatMap((leg) => ('to' in leg ? [leg.to] : [])) ?? [];
-      const to = at(path.at(-1) ?? -1);
-      const others = deedsOf(choicesOf(seen).characters.get(piece)).filter(({ action }) => action.type !== 'move');
-      if (path.length === 0 || others.some(({ spot }) => JSON.stringify(spot) === JSON.stringify(to))) continue;
-      const { intent } = dragInTurn(seen, { from: placeOf(seen.view, piece), to, path });
-      if (intent.kind !== 'chosen' || intent.piece !== piece || intent.draft === undefined) continue;
-      expect(trailOf(intent.draft)).toEqual([placeOf(seen.view, piece), ...path]);
+    const pulls = walkers.flatMap(({ seen, piece, reach }) => {
+      const deeds = deedsOf(choicesOf(seen).characters.get(piece)).filter(({ action }) => action.type !== 'move');
+      const way = reach.findLast(
+        ({ action, spot }) =>
+          action.walk.every((leg) => 'to' in leg) && !deeds.some((deed) => isSameSpot(deed.spot, spot)),
+      );
+      return way === undefined
+        ? []
+        : [{ seen, piece, path: way.action.walk.flatMap((leg) => ('to' in leg ? leg.to : [])) }];
+    });
+    expect(pulls.length).toBeGreaterThan(20);
+    for (const { seen, piece, path } of pulls) {
+      const from = placeOf(seen.view, piece);
+      const { intent } = dragInTurn(seen, { from, to: at(path.at(-1) ?? -1), path });
+      expect(intent).toMatchObject({ kind: 'chosen', piece });
+      expect(draftIn(intent)?.legs).toEqual(path.map((to) => ({ to })));
     }
   });
 });
