@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { literalsOf } from '../../vite/literals.ts';
+import { en as teams } from '../teams/texts/en.ts';
+import { en as workshop } from '../workshop/texts/en.ts';
 import { en } from './en.ts';
 import { fill } from './fill.ts';
 import { fr } from './fr.ts';
@@ -20,7 +22,6 @@ const SAME = [
   'rules.source',
   'shell.keys.names.Alt',
   'shell.keys.names.Control',
-  'shell.keys.names.Tab',
   'shell.name',
   'shell.settings.languages.en',
   'shell.settings.languages.fr',
@@ -45,6 +46,22 @@ describe('French', () => {
     if (hasWords(text)) expect(translated === text).toBe(SAME.includes(name));
     // French typography: a curly apostrophe, and a space before high punctuation.
     expect(translated).not.toMatch(/\p{L}'\p{L}|[^\s\u202f];|[^\s\u202f?!][!?»](?=\s|$)|\p{L}:(?=\s)/u);
+  });
+});
+
+/** What is named after data of other packages is read by their names. */
+const READERS = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '../../../{engine,table}/src/**/*.ts', '!../**/texts/**', '!../../../**/*.test.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+describe('every text', () => {
+  const read = new Set(Object.values(READERS).flatMap((source) => source.match(/\w+/g) ?? []));
+  const names = [en, teams, workshop].flatMap((texts) => textsOf(texts).map(([name]) => name));
+
+  test('is named somewhere outside the texts', () => {
+    expect(names.length).toBeGreaterThan(500);
+    expect(names.filter((name) => !read.has(name.split('.').at(-1) ?? ''))).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
 /** The words of the team screen; they come with it, when it is needed. */
 export const en = {
-  title: 'Choose your team',
   free: 'Take {characters} characters, {objects} objects and {pairs} pairs of rooms from the boxes. Nothing is fixed until you confirm it, and the other player is not told what you chose.',
   mutual: {
     pair: 'You choose pairs of rooms in turn, {pairs} each. All of them make up the labyrinth.',

@@ -1,7 +1,6 @@
 import type { TeamTexts } from './texts.ts';
 
 export const fr: TeamTexts = {
-  title: 'Choisissez votre équipe',
   free: 'Prenez {characters} personnages, {objects} objets et {pairs} paires de salles dans les boîtes. Rien n’est fixé avant votre accord, et l’autre joueur ne sait pas ce que vous choisissez.',
   mutual: {
     pair: 'Vous choisissez des paires de salles à tour de rôle, {pairs} chacun. Toutes forment le labyrinthe.',

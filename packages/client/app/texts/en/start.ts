@@ -241,7 +241,6 @@ export const start = {
     turn: 'Turn {turn}',
     toMove: '{side} to move',
     points: '{yellow} to {blue} points, {target} needed',
-    target: 'to {target}',
     boxes: { 'paladins.1': 'Paladins & Dragons', 'base.1+paladins.1': 'both boxes' },
     beginner: 'beginner’s game',
     timed: 'timed',
@@ -264,7 +263,6 @@ export const start = {
     position:
       'The game still goes on, so this is the position with all that you may know of it. The whole game can be exported when it is over.',
     open: 'The game still goes on, so this is the position as both may see it. The whole game can be exported when it is over.',
-    text: 'Text',
     copy: 'Copy',
     copied: 'The text is copied.',
     notCopied: 'The browser did not let us copy. The text is selected: copy it with the keyboard.',
@@ -283,7 +281,6 @@ export const start = {
     own: 'These are rooms or a scenario, no game. They are brought in under “Rooms and scenarios”.',
     otherwise: 'By the rules as they are now this game ends otherwise than it says. It may have been changed.',
     kept: 'The game is among your games now.',
-    position: 'A position was read.',
     look: 'Look at it',
   },
   from: {

@@ -261,7 +261,6 @@ export const start: Texts['start'] = {
     turn: 'Tour {turn}',
     toMove: 'à {side} de jouer',
     points: '{yellow} à {blue} points, il en faut {target}',
-    target: 'en {target} points',
     boxes: { 'paladins.1': 'Paladins & Dragons', 'base.1+paladins.1': 'les deux boîtes' },
     beginner: 'partie d’initiation',
     timed: 'temps limité',
@@ -284,7 +283,6 @@ export const start: Texts['start'] = {
     position:
       'La partie n’est pas finie : voici donc la position, avec tout ce que vous pouvez en savoir. La partie entière s’exporte quand elle est terminée.',
     open: 'La partie n’est pas finie : voici donc la position telle que les deux peuvent la voir. La partie entière s’exporte quand elle est terminée.',
-    text: 'Texte',
     copy: 'Copier',
     copied: 'Le texte est copié.',
     notCopied: 'Le navigateur n’a pas permis de copier. Le texte est sélectionné : copiez-le au clavier.',
@@ -304,7 +302,6 @@ export const start: Texts['start'] = {
     otherwise:
       'D’après les règles actuelles, cette partie finit autrement qu’elle ne le dit. Elle a peut-être été changée.',
     kept: 'La partie est maintenant parmi les vôtres.',
-    position: 'Une position a été lue.',
     look: 'La regarder',
   },
   from: {
