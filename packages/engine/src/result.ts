@@ -7,6 +7,8 @@ export interface ParseError {
   readonly column: number;
   readonly expected: string;
   readonly found: string;
+  /** Nothing is misspelt, but the rules name rooms or a scenario that nobody has learnt yet. */
+  readonly code?: 'unlearnt';
 }
 
 export const good = <T>(value: T): Result<T> => ({ ok: true, value });

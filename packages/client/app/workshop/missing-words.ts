@@ -3,8 +3,7 @@ import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 
 /** Rules name rooms or a scenario that this page does not know. */
-export const isMissingOwn = (error: ParseError | undefined): error is ParseError =>
-  error !== undefined && /whose file was read before$/.test(error.expected);
+export const isMissingOwn = (error: ParseError | undefined): error is ParseError => error?.code === 'unlearnt';
 
 /** What to do about it. */
 export const missingWords = (error: ParseError | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../result.ts';
+import { bad, good, type ParseError, type Result } from '../result.ts';
 import type { Box } from '../rules/box.ts';
 import { compileBoxes, type Extras } from '../rules/compile.ts';
 import { parseOptions } from '../rules/options.ts';
@@ -69,16 +69,14 @@ const findMisfit = (boxes: Boxes, options: Options): Misfit | undefined => {
   return (options.scenario ? undefined : findUnchosen(name, boxes, options)) ?? findUneven(boxes, options);
 };
 
-interface Misfit {
-  readonly expected: string;
-  readonly found: string;
-}
+type Misfit = Omit<ParseError, 'line' | 'column'>;
 
 /** Rooms of one's own must be known, and may have no terrain that is not in play. */
 const findForeign = (boxes: Boxes, { rooms }: Options): Misfit | undefined => {
   if (rooms === undefined) return undefined;
   const own = knownRooms(rooms);
-  if (own === undefined) return { expected: 'rooms whose file was read before', found: `rooms=${rooms}` };
+  if (own === undefined)
+    return { code: 'unlearnt', expected: 'rooms whose file was read before', found: `rooms=${rooms}` };
   const terrain = boxes.flatMap((box) => box.terrain.map(({ name }) => name));
   const strange = own.rooms.flatMap(({ cells }) => cells).find((cell) => !terrain.includes(cell));
   return strange === undefined ? undefined : { expected: 'rooms with terrain of these boxes', found: strange };
@@ -88,7 +86,11 @@ const findForeign = (boxes: Boxes, { rooms }: Options): Misfit | undefined => {
 const findOffScript = (name: string, { handicap, pairs, scenario, teams }: Options): Misfit | undefined => {
   const known = knownScenario(scenario as string);
   if (known === undefined)
-    return { expected: 'a scenario of ours, or one whose file was read before', found: scenario as string };
+    return {
+      code: 'unlearnt',
+      expected: 'a scenario of ours, or one whose file was read before',
+      found: scenario as string,
+    };
   if (known.boxes !== name) return { expected: `the boxes ${known.boxes}`, found: name };
   if (handicap && !known.handicap) return { expected: 'a scenario that allows a handicap', found: known.id };
   return teams || pairs

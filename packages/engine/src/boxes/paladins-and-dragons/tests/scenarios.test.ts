@@ -161,6 +161,8 @@ describe('Rooms of one’s own', () => {
     expect(said('')).toBe("Line 1, column 1: expected a room's name such as # 9-cw, found no room.");
     expect(said(drawn('9.5'))).toBe("Line 1, column 3: expected a number of one to three digits, found '9.5'.");
     expect(refusal('base.1 rooms=0123456789ab')).toContain('expected rooms whose file was read before');
+    for (const unlearnt of ['base.1 rooms=0123456789ab', 'paladins.1 scenario=0123456789ab'])
+      expect(compile(unlearnt)).toMatchObject({ error: { code: 'unlearnt' } });
     const misty = learnRooms(
       drawn(
         '9',
