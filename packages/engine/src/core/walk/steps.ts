@@ -92,11 +92,14 @@ export const depart = (walker: Walker, arrived: Cargo, cargo: Cargo, place: Plac
   return obstacles !== 0 && friends > 0 ? 'friendWouldFall' : undefined;
 };
 
-/** Where several lie already one may be given for another, and no more (P-PALADIN-07, P-PALADIN-13). */
+/** Where several objects lie already one may be given for another, and no more (P-PALADIN-07, P-PALADIN-13). */
 const isBarter = (walker: Walker, arrived: Cargo, cargo: Cargo, place: Place): boolean => {
   let left = 0;
-  for (let n = 0; n < cargo.where.length; n++) if (cargo.where[n] === place && arrived.where[n] !== place) left++;
-  return left < 2 && heapOn(walker, cargo, place).objects <= heapOn(walker, arrived, place).objects;
+  for (let n = 0; n < cargo.where.length; n++) {
+    if (cargo.where[n] !== place || arrived.where[n] === place) continue;
+    if (isCharacter(walker.situation, walker.things[n] as PieceId) || ++left > 1) return false;
+  }
+  return heapOn(walker, cargo, place).objects <= heapOn(walker, arrived, place).objects;
 };
 
 /** What lies on a square the walker leaves: who stands there, how many objects, wounded and wounded friends. */

@@ -116,6 +116,7 @@ describe('Paladin: his hands', () => {
       'yPa@T1[0,0]+ySword+yArmor bKey@T1[0,1] bRope@T1[0,1]',
       `Pa ${TO}-ySword-yArmor+bKey+bRope>T1[0,2]`,
     ],
+    ['he lays a friend on two', 'yPa@T1[0,0]+yGo* bKey@T1[0,1] bRope@T1[0,1]', `Pa ${TO}-yGo>T1[0,2]`],
     [
       'what was taken from two is made good later',
       'yEl@T1[0,0] bArmor@T1[0,1] bKey@T1[0,1] ySword@T1[0,2]',
