@@ -109,8 +109,17 @@ test('in mutual choice things are named in turn and both teams grow', async () =
     named += 1;
     if (named === 3) {
       await free.first().waitFor();
-      await page.locator('.teams-card-taken').first().click({ force: true });
-      await page.locator('.why').waitFor();
+      // The rival may just be naming something, and then the explanation goes with the old position.
+      const why = page.locator('.why');
+      await expect
+        .poll(
+          async () => {
+            await page.locator('.teams-card-taken').first().click({ force: true });
+            return why.isVisible();
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(true);
       const [yellow, blue] = await page.locator('.teams-roster').all();
       expect(await yellow?.locator('.teams-row-character .art-token').count()).toBeGreaterThan(0);
       expect(await blue?.locator('.teams-row-character .art-token').count()).toBe(
