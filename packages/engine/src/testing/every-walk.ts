@@ -16,7 +16,7 @@ export function* everyWalk(
 ): Generator<ActionOf<'move'>, void> {
   const start = state.pieces[piece]?.at ?? -1;
   const seen = new Set<string>();
-  let level: Stage[] = [{ walk: [], state, arrival: `${start}`, taken: 0 }];
+  let level: Stage[] = [{ walk: [], state, arrival: `${start}`, hasTaken: false }];
   while (level.length > 0) {
     const next: Stage[] = [];
     // What is exchanged takes no step: such stages join the level while it is gone through.
@@ -42,14 +42,15 @@ interface Stage {
   readonly state: State;
   /** Where it came from with what lying where: a rope is tied on the way in (B-ROP-02). */
   readonly arrival: string;
-  /** How often something was taken here. */
-  readonly taken: number;
+  /** Something was taken here, and holds its bearer (B-ROP-01). */
+  readonly hasTaken: boolean;
 }
 
-const stageAfter = ({ arrival, taken, walk }: Stage, leg: Leg, state: State): Stage => {
+const stageAfter = ({ arrival, hasTaken, walk }: Stage, leg: Leg, state: State): Stage => {
   const legs = [...walk, leg];
-  if ('to' in leg) return { walk: legs, state, arrival: `${leg.to} from ${fromOf(walk)} ${layout(state)}`, taken: 0 };
-  return { walk: legs, state, arrival, taken: 'take' in leg ? taken + 1 : taken };
+  if ('to' in leg)
+    return { walk: legs, state, arrival: `${leg.to} from ${fromOf(walk)} ${layout(state)}`, hasTaken: false };
+  return { walk: legs, state, arrival, hasTaken: hasTaken || 'take' in leg };
 };
 
 const fromOf = (walk: readonly Leg[]): Place | undefined => {
@@ -59,10 +60,10 @@ const fromOf = (walk: readonly Leg[]): Place | undefined => {
 
 const layout = ({ pieces }: State): string => pieces.map(({ at, carrier }) => `${at}<${carrier ?? ''}`).join();
 
-const keyOf = ({ arrival, state, taken }: Stage): string => `${arrival} ${layout(state)} ${taken > 0}`;
+const keyOf = ({ arrival, state, hasTaken }: Stage): string => `${arrival} ${layout(state)} ${hasTaken}`;
 
 const legsFrom = (situation: Situation, piece: PieceId): readonly Leg[] => {
-  const { maze, rules, pieces } = situation;
+  const { maze, pieces } = situation;
   const { at } = pieces[piece] as { at: Place };
   // Whoever passes through walls is linked to what lies beyond them.
   const ways = [0, 1, 2, 3].map((side) => maze.beyond[at * 4 + side] as number).filter((to) => to >= 0);
@@ -70,6 +71,6 @@ const legsFrom = (situation: Situation, piece: PieceId): readonly Leg[] => {
     .map((to): Leg => ({ to }))
     .concat(
       loadsOf(situation, piece).map((leave): Leg => ({ leave })),
-      at < rules.grid.places ? tokensAt(situation, at).map((take): Leg => ({ take })) : [],
+      tokensAt(situation, at).map((take): Leg => ({ take })),
     );
 };
