@@ -42,7 +42,13 @@ export const legal = (rules: Ruleset, state: State, actor: Actor): Choices => {
   return new ChoiceList(LISTS[task.kind](situation, actor as Seat));
 };
 
-const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, seat: Seat) => readonly Action[]>> = {
+/** Actions by their numbers: an array, or what makes them when they are looked at. */
+interface Numbered {
+  readonly length: number;
+  at(nth: number): Action | undefined;
+}
+
+const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, seat: Seat) => Numbered>> = {
   draw: ({ rules, state }) => {
     const task = topTask(state);
     return task?.kind === 'draw' ? outcomes(rules, state, task.what).map((drawn) => ({ type: 'draw', drawn })) : [];
@@ -54,7 +60,7 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
   hide: (situation, seat) => {
     const tiles = situation.state.tiles.map((_, tile) => tile).filter((tile) => !isFull(situation, tile));
     const kinds = [...new Set(situation.state.players[seat].reserve)];
-    return kinds.flatMap((kind) => tiles.map((tile): Action => ({ type: 'hide', kind, tile })));
+    return eachWithEach(kinds, tiles, (kind, tile) => ({ type: 'hide', kind, tile }));
   },
   card: ({ state }, seat) =>
     state.players[seat].hand
@@ -66,11 +72,17 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
     const free = Array.from({ length: cells }, (_, cell) => tile * cells + cell).filter(
       (at) => isFloor(situation, at) && (situation.first[at] as number) < 0,
     );
-    return tokens.flatMap((token) => free.map((at): Action => ({ type: 'place', token, at })));
+    return eachWithEach(tokens, free, (token, at) => ({ type: 'place', token, at }));
   },
   commit: ({ state }, seat) =>
     [...new Set(state.players[seat].hand.filter(isCombatCard))].map((card) => ({ type: 'commit', card })),
 };
+
+/** All pairs, those of the first thing first. */
+const eachWithEach = <A, B>(first: readonly A[], second: readonly B[], make: (a: A, b: B) => Action): Numbered => ({
+  length: first.length * second.length,
+  at: (nth) => make(first[Math.floor(nth / second.length)] as A, second[nth % second.length] as B),
+});
 
 const choices = (situation: Situation, seat: Seat): readonly Action[] => {
   const { kinds, pairs } = choosable(situation, seat);
@@ -85,10 +97,10 @@ const characters = ({ rules, state }: Situation, seat: Seat): readonly Kind[] =>
 
 class ChoiceList implements Choices {
   readonly length: number;
-  private readonly actions: readonly Action[];
+  private readonly actions: Numbered;
   private readonly walks: readonly Walks[];
 
-  constructor(actions: readonly Action[], walks: readonly Walks[] = []) {
+  constructor(actions: Numbered, walks: readonly Walks[] = []) {
     let length = actions.length;
     for (const each of walks) length += each.length;
     this.length = length;
@@ -97,7 +109,7 @@ class ChoiceList implements Choices {
   }
 
   at(nth: number): Action {
-    if (nth < this.actions.length) return this.actions[nth] as Action;
+    if (nth < this.actions.length) return this.actions.at(nth) as Action;
     let rest = nth - this.actions.length;
     for (const each of this.walks) {
       if (rest < each.length) return { type: 'move', piece: each.piece, walk: walkOf(each, rest) };

@@ -95,7 +95,7 @@ const crush = (tx: Tx, id: PieceId, at: Place): void => {
 
 /** A cover goes where whoever laid it comes to stand (P-ILLU-25). */
 const dispel = (tx: Tx): void => {
-  if (!tx.rules.hazards.hasCovers) return;
+  if (tx.state.tiles.every(({ covers }) => covers.length === 0)) return;
   const now = tx.now();
   tx.state.tiles.forEach(({ covers }, tile) => {
     for (const cover of covers) {

@@ -1,5 +1,5 @@
 import type { Member, Ruleset, Teams } from '../rules/ruleset.ts';
-import { numbersOf, roomsOf } from './actions/teams.ts';
+import { roomsOf } from './actions/teams.ts';
 import { type Chance, shuffled } from './chance.ts';
 import { HIDDEN, type Kind, opponent, SEATS, type Seat, type Secret, type State, UNSEEN } from './state.ts';
 
@@ -62,7 +62,7 @@ const teamFor = (rules: Ruleset, view: State, seat: Seat): readonly Secret<Kind>
 
 /** First what this seat alone can have brought of the open rooms, then what either can, then anything. */
 const pairsFor = (rules: Ruleset, view: State, seat: Seat, chance: Chance): readonly string[] => {
-  const numbers = numbersOf(rules);
+  const numbers = rules.pairs;
   const theirs = view.players[opponent(seat)].pairs;
   const rank = (number: string) => {
     const copies = copiesOf(rules, view, number) - (theirs.includes(number) ? 1 : 0);

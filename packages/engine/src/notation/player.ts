@@ -1,4 +1,3 @@
-import { numbersOf } from '../core/actions/teams.ts';
 import { HIDDEN, type Piece, type Player, type Seat, type State } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { cardRange, formatHand, readHand } from './card.ts';
@@ -87,7 +86,7 @@ const readKind = (draft: Draft, word: Word, seat: Seat): string | undefined =>
   miss(draft, word, `? or one of ${codesOf(draft.rules, seat, 'tokens')}`);
 
 const readPair = (draft: Draft, word: Word): string | undefined => {
-  const numbers = numbersOf(draft.rules);
+  const numbers = draft.rules.pairs;
   return oneOf([...numbers, HIDDEN], word.text) ?? miss(draft, word, `? or a pair of rooms: ${orList(numbers)}`);
 };
 

@@ -35,8 +35,12 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
     family: box.family,
     grid: gridOf(box.legend.size, layout.columns, layout.rows),
     rooms,
+    pairs: [...new Set(Object.values(rooms).map(({ room }) => room.number))],
     objectives: Object.keys(rooms).filter((room) => rooms[room]?.held.length),
     roster,
+    kinds: new Map(
+      roster.map(({ kind, sort }) => [kind, { sort, count: bySeat((seat) => countOf(roster, seat, kind)) }]),
+    ),
     characters: bySeat((seat) => roster.filter(isCharacterOf(seat)).map(({ id }) => id)),
     lines: SEATS.map((seat) => ({ seat, dots: layout.dots })),
     capacity: capacities(layout),
@@ -68,6 +72,9 @@ const teamIn = (
   scenario?.teams[seat].flatMap((name) => kinds.find((kind) => kind.name === name) ?? []) ?? kinds;
 
 const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({ yellow: make('yellow'), blue: make('blue') });
+
+const countOf = (roster: readonly Member[], seat: Seat, kind: Kind): number =>
+  roster.filter((member) => member.owner === seat && member.kind === kind).length;
 
 /** Of two boxes' things with one name the first box's stands for both. */
 const union = <T extends { readonly name: string }>(

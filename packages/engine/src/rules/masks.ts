@@ -32,7 +32,6 @@ export const hazardsOf = (hindrances: readonly Hindrance[], coverings: readonly 
   return {
     hindrances: known,
     covers,
-    hasCovers: coverings.length > 0,
     jumped: together(({ jumped }) => jumped),
     kills: together(({ kills }) => kills),
   };

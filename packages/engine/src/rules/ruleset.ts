@@ -13,9 +13,13 @@ export interface Ruleset {
   readonly family: Family;
   readonly grid: Grid;
   readonly rooms: Readonly<Record<RoomId, Chamber>>;
+  /** The numbers of its pairs of rooms. */
+  readonly pairs: readonly string[];
   /** Those with something to hold. */
   readonly objectives: readonly RoomId[];
   readonly roster: readonly Member[];
+  /** The different kinds, in the roster's order. */
+  readonly kinds: ReadonlyMap<Kind, Stock>;
   /** The numbers of each seat's characters. */
   readonly characters: BySeat<readonly PieceId[]>;
   readonly lines: readonly Line[];
@@ -38,7 +42,6 @@ export interface Hazards {
   readonly jumped: number;
   readonly kills: number;
   readonly covers: Readonly<Record<string, Covering & { readonly bits: BySeat<number> }>>;
-  readonly hasCovers: boolean;
 }
 
 export interface Options {
@@ -104,6 +107,12 @@ export interface Member {
   readonly covers: readonly string[];
   readonly vetoes: readonly VetoRule[];
   readonly offers: readonly OfferRule[];
+}
+
+/** How many tokens of a kind each seat has, or may choose. */
+export interface Stock {
+  readonly sort: Member['sort'];
+  readonly count: BySeat<number>;
 }
 
 /** Bit sets over obstacles, indexed by token number. */

@@ -1,6 +1,6 @@
 import { lineOf } from '../board/grid.ts';
 import { edgeCode, labyrinthOf, markedEdge } from '../board/labyrinth.ts';
-import { numbersOf, roomsOf } from '../core/actions/teams.ts';
+import { roomsOf } from '../core/actions/teams.ts';
 import { start } from '../core/start.ts';
 import {
   type BySeat,
@@ -84,7 +84,7 @@ const layBoard = (rules: Ruleset, pairs: Table['pairs'], random: Random): readon
 
 /** What each brings; both the same now and then, where they choose in secret (P-MIX-11). */
 const pairsOf = (rules: Ruleset, random: Random): Table['pairs'] => {
-  const all = random.shuffle(numbersOf(rules));
+  const all = random.shuffle(rules.pairs);
   const half = Math.floor(rules.grid.slots / 4);
   const others = rules.teams?.by === 'free' && random.chance(0.3) ? random.shuffle(all) : all.slice(half);
   return { yellow: all.slice(0, half), blue: others.slice(0, rules.grid.slots / 2 - half) };

@@ -1,5 +1,5 @@
 import { isCombatCard, NOTHING } from '../core/actions/commit.ts';
-import { numbersOf, roomsOf } from '../core/actions/teams.ts';
+import { roomsOf } from '../core/actions/teams.ts';
 import { type Memory, redact, type Viewer } from '../core/redact.ts';
 import {
   type Card,
@@ -90,7 +90,7 @@ const leftOut = (rules: Ruleset, state: State, seat: Seat, known: readonly Secre
 const disguiseTeam = (rules: Ruleset, state: State, seat: Seat, random: Random): State => {
   const player = state.players[seat];
   const stash = stashOf(state, seat);
-  const sortOf = (kind: string) => rules.roster.find((member) => member.kind === kind)?.sort;
+  const sortOf = (kind: string) => rules.kinds.get(kind)?.sort;
   const shown = state.tasks.flatMap((task) => (task.kind === 'place' ? [...task.tokens, ...task.after] : []));
   const isHidden = ({ id }: { id: number }) => state.pieces[id]?.at === UNSEEN && !shown.includes(id);
   const own = rules.roster.filter(({ owner }) => owner === seat);
@@ -122,7 +122,7 @@ const disguiseTeam = (rules: Ruleset, state: State, seat: Seat, random: Random):
 
 /** Pairs of which no room lies open may be any others. */
 const otherRooms = (rules: Ruleset, state: State, seat: Seat, random: Random): State => {
-  const numbers = numbersOf(rules);
+  const numbers = rules.pairs;
   const open = state.tiles.flatMap(({ room }) => (room === undefined ? [] : [rules.rooms[room]?.room.number]));
   let { unseen } = state;
   const pairs = [...state.players[seat].pairs];

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { soak } from '../../../../test/soak.ts';
 import { type Action, LIMITS, WAYS } from '../core/action.ts';
-import { numbersOf } from '../core/actions/teams.ts';
 import { bearersOf } from '../core/actions/use.ts';
 import { check, decide, isRefusal } from '../core/decide.ts';
 import { evolve } from '../core/evolve.ts';
@@ -87,7 +86,7 @@ const likelyIn = (rules: Ruleset): Readonly<Record<string, (random: Random, wher
     offer: (random) => random.pick(offers),
     kind: (random) => random.pick(roster).kind,
     card: (random) => random.pick(rules.deck[random.pick(SEATS)]),
-    number: (random) => random.pick([...numbersOf(rules), '9', '99']),
+    number: (random) => random.pick([...rules.pairs, '9', '99']),
     drawn: (random, { unseen }) => `${unseen.length > 0 ? random.pick(unseen) : '1cw'}.${random.below(4)}`,
     way: (random) => random.pick(WAYS),
     of: (random) => random.pick(LIMITS),

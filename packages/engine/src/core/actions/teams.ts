@@ -10,7 +10,6 @@ import {
   type RoomId,
   SEATS,
   type Seat,
-  type Secret,
   type State,
   topTask,
 } from '../state.ts';
@@ -52,19 +51,17 @@ export const pair: Handler<'pair'> = {
 const isOpen = ({ teams }: Ruleset): boolean => teams?.by === 'mutual';
 
 const checkKind = (rules: Ruleset, state: State, seat: Seat, kind: Kind): Refusal | undefined => {
-  const sort = rules.roster.find((member) => member.kind === kind)?.sort;
+  const sort = rules.kinds.get(kind)?.sort;
   if (sort === undefined) return refuse(rules, 'notInStock', { kind });
   if (wanted(rules, state, seat, sort) === 0) return refuse(rules, 'teamFull', { kind });
   return isLeft(rules, state, seat, kind) ? undefined : refuse(rules, 'pickedAlready', { kind });
 };
 
-const isLeft = ({ roster }: Ruleset, { players }: State, seat: Seat, kind: Kind): boolean => {
-  const stock = roster.filter((member) => member.owner === seat && member.kind === kind).length;
-  return players[seat].team.filter((each) => each === kind).length < stock;
-};
+const isLeft = ({ kinds }: Ruleset, { players }: State, seat: Seat, kind: Kind): boolean =>
+  players[seat].team.filter((each) => each === kind).length < (kinds.get(kind)?.count[seat] ?? 0);
 
 const checkPair = (rules: Ruleset, state: State, seat: Seat, number: string): Refusal | undefined => {
-  if (!numbersOf(rules).includes(number)) return refuse(rules, 'noSuchPair', { pair: number });
+  if (!rules.pairs.includes(number)) return refuse(rules, 'noSuchPair', { pair: number });
   if (wanted(rules, state, seat, 'pair') === 0) return refuse(rules, 'teamFull', { pair: number });
   const choosers = isOpen(rules) ? SEATS : [seat];
   if (!choosers.some((each) => state.players[each].pairs.includes(number))) return undefined;
@@ -81,15 +78,9 @@ const missing = (rules: Ruleset, { players }: State, seat: Seat, what: Choice): 
   const teams = rules.teams as Teams;
   const { pairs, team } = players[seat];
   if (what === 'pair') return teams.pairs - pairs.length;
-  const had = team.filter((kind) => sortOf(rules, kind) === what).length;
+  const had = team.filter((kind) => rules.kinds.get(kind)?.sort === what).length;
   return (what === 'character' ? teams.characters : teams.objects) - had;
 };
-
-const sortOf = ({ roster }: Ruleset, kind: Secret<Kind>) => roster.find((member) => member.kind === kind)?.sort;
-
-export const numbersOf = (rules: Ruleset): readonly string[] => [
-  ...new Set(Object.values(rules.rooms).map(({ room }) => room.number)),
-];
 
 export const roomsOf = ({ rooms }: Ruleset, number: string): readonly RoomId[] =>
   Object.keys(rooms).filter((id) => rooms[id]?.room.number === number);
@@ -112,11 +103,11 @@ export const choosable = (
   seat: Actor,
 ): { readonly kinds: readonly Kind[]; readonly pairs: readonly string[] } => {
   const open = CHOICES.filter((what) => wanted(rules, state, seat as Seat, what) > 0);
-  const kinds = rules.roster.filter(({ sort }) => open.includes(sort)).map(({ kind }) => kind);
+  const kinds = [...rules.kinds].filter(([, { sort }]) => open.includes(sort)).map(([kind]) => kind);
   return {
-    kinds: [...new Set(kinds)].filter((kind) => isLeft(rules, state, seat as Seat, kind)),
+    kinds: kinds.filter((kind) => isLeft(rules, state, seat as Seat, kind)),
     pairs: open.includes('pair')
-      ? numbersOf(rules).filter((number) => checkPair(rules, state, seat as Seat, number) === undefined)
+      ? rules.pairs.filter((number) => checkPair(rules, state, seat as Seat, number) === undefined)
       : [],
   };
 };
