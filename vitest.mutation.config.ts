@@ -15,18 +15,26 @@ class SmallFirst extends BaseSequencer {
 // shows as a survivor.
 // Test files share one set of modules, which is ten times faster; the compiled rulesets are shared with it, so what
 // only runs while they are compiled is mutated by `npm run mutation:data`, file by file, with the tests that look at it.
-const isIsolated = process.env.ARCHMAGE_ISOLATE === '1';
-const TESTS = ['packages/engine/src/{core,board,rules,families,boxes,dice}/**/*.test.ts'];
-const DATA_TESTS = [
-  'packages/engine/src/{board,rules,families}/**/*.test.ts',
-  'packages/engine/src/boxes/base/tests/{components,characters,items,options,setup,wizard}.test.ts',
-];
+// Nearly every test walks, so `npm run mutation:walk` has those that are about walking and no others.
+const SUITES = {
+  core: ['packages/engine/src/{core,board,rules,families,boxes,dice}/**/*.test.ts'],
+  data: [
+    'packages/engine/src/{board,rules,families}/**/*.test.ts',
+    'packages/engine/src/boxes/base/tests/{components,characters,items,options,setup,wizard}.test.ts',
+  ],
+  walk: [
+    'packages/engine/src/core/walk/*.test.ts',
+    'packages/engine/src/boxes/base/tests/{exit,jump,move,objects-carrying,pits,rope,thief,wizard,wounded}.test.ts',
+    'packages/engine/src/boxes/paladins-and-dragons/tests/{fire-shield,ghost,paladin,rift,rocks,rope}.test.ts',
+  ],
+} as const;
+const suite = (process.env.ARCHMAGE_MUTATION ?? 'core') as keyof typeof SUITES;
 
 export default defineConfig({
   test: {
-    include: isIsolated ? DATA_TESTS : TESTS,
-    exclude: [...configDefaults.exclude, '**/determinize.test.ts'],
-    isolate: isIsolated,
+    include: [...SUITES[suite]],
+    exclude: [...configDefaults.exclude, '**/determinize.test.ts', '**/walk/walks.test.ts'],
+    isolate: suite === 'data',
     // Instrumented code is slow; what hangs is stopped by Stryker.
     testTimeout: 60_000,
     sequence: { sequencer: SmallFirst },
