@@ -1,6 +1,6 @@
 import { distance } from '../../board/lattice.ts';
 import { memberOf, pieceOf, type Situation } from '../situation.ts';
-import type { Piece, PieceId, Place } from '../state.ts';
+import type { Piece, PieceId } from '../state.ts';
 import type { Cargo } from './cargo.ts';
 import { addFlags, addStart, type Flood, layerOf, OURS, OURS_TO_PASS } from './flood.ts';
 import { flagsFor, PASS, PORTABLE } from './footing.ts';
@@ -36,15 +36,7 @@ export const flagOurs = (flood: Flood): void => {
 const isPlain = ({ flags, walker }: Flood, cargo: Cargo): boolean => {
   const { start, things } = walker;
   for (let n = 0; n < things.length; n++) if (!isPlainTo(walker, things[n] as PieceId)) return false;
-  if (walker.situation.maze.terrain[start] === 0 && isAloneOn(walker, start)) return true;
   return isPassable(walker, cargo, start) === (((flags[start] as number) & PASS) !== 0);
-};
-
-/** With nobody but its own load. */
-const isAloneOn = ({ id, situation: { first, next, pieces } }: Walker, place: Place): boolean => {
-  for (let token = first[place] as number; token >= 0; token = next[token] as number)
-    if (token !== id && (pieces[token] as Piece).carrier !== id) return false;
-  return true;
 };
 
 /** Neither where it lies nor in hand does it make a difference to where one may go. */

@@ -17,7 +17,7 @@ import {
 import { LETHAL } from './footing.ts';
 import { isFirstVisit } from './layers.ts';
 import { depart, leave, take } from './steps.ts';
-import { isDeadly, tokensOn, type Walker } from './walker.ts';
+import { tokensOn, type Walker } from './walker.ts';
 
 /** All that may be left and taken where a node was reached (B-OBJ-02, B-OBJ-08, B-OBJ-09). */
 export const exchange = (flood: Flood, at: number): void => {
@@ -28,8 +28,6 @@ export const exchange = (flood: Flood, at: number): void => {
   if (cargo.held === 0 && !((flags[place] as number) & ASKED)) return;
   const lying = thingAt(cargo, place);
   if (cargo.held === 0 && lying === EMPTY) return;
-  if (place >= walker.exitFrom && place < walker.exitTo) return;
-  if (at > 0 && isDeadly(walker, cargo, place)) return;
   const stand: Stand = { at, place };
   if (walker.loads > 1) rearrange(flood, stand, cargo);
   else if (lying === EMPTY && isBare(walker, place)) hop(flood, stand, putDown(cargo, cargo.hand, place));

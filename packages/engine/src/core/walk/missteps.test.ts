@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hall } from '../../testing/hall.ts';
 import { at, inNotation, scene, token } from '../../testing/scene.ts';
 import { told } from '../../testing/told.ts';
 import type { Action, Leg } from '../action.ts';
@@ -15,6 +16,9 @@ describe('A misstep says who, where and after how many steps', () => {
     expect(told(scene('yTh@T1[1,3]'), 'Th T1[1,3]>T1[0,3]')).toBe(inNotation('wall piece=yTh place=T1[0,3] steps=0'));
     expect(told(s, 'Th T1[2,2]>T1[2,4]')).toBe(inNotation('notAdjacent piece=yTh place=T1[2,4] steps=0'));
     expect(told(s, 'Th T1[2,2]>T1[2,3]>T1[1,2]')).toBe(inNotation('diagonal piece=yTh place=T1[1,2] steps=1'));
+    // In the next row or column, but not beside it.
+    expect(told(s, 'Th T1[2,2]>T1[4,3]')).toBe(inNotation('notAdjacent piece=yTh place=T1[4,3] steps=0'));
+    expect(told(s, 'Th T1[2,2]>T1[3,4]')).toBe(inNotation('notAdjacent piece=yTh place=T1[3,4] steps=0'));
     expect(told(s, 'Th T1[2,2]>T1[2,2]')).toBe(inNotation('notAdjacent piece=yTh place=T1[2,2] steps=0'));
   });
 
@@ -78,5 +82,10 @@ describe('A misstep says who, where and after how many steps', () => {
     expect(told(s, 'Wa T4[1,4]>BL1>BL2')).toBe(inNotation('walkOver piece=yWa place=BL2 steps=1'));
     expect(told(s, 'Wa T4[1,4]>BL1+bSword')).toBe(inNotation('nothingOnExit piece=yWa place=BL1 steps=1'));
     expect(told(scene('yWa@YL1 ySword@YL2'), 'Wa YL1>YL2+ySword>YL3')).toBe('legal');
+  });
+
+  it('P-ROCKS-13: the dead go nowhere, and it is told where they died', () => {
+    const s = scene('yGo@T1[0,0]', hall(['.r...']));
+    expect(told(s, 'Go T1[0,0]>T1[0,1]>T1[0,2]')).toBe(inNotation('dead piece=yGo place=T1[0,1] steps=1'));
   });
 });
