@@ -19,7 +19,7 @@ import { isFirstVisit } from './layers.ts';
 import { depart, leave, take } from './steps.ts';
 import { tokensOn, type Walker } from './walker.ts';
 
-/** All that may be left and taken where a node was reached (B-OBJ-02, B-OBJ-08, B-OBJ-09). */
+/** All that may be left and taken where a node was reached (B-OBJ-02, B-OBJ-08, B-OBJ-09); at a dead end it leads nowhere. */
 export const exchange = (flood: Flood, at: number): void => {
   const { flags, walker } = flood;
   const place = placeAt(flood, at);
