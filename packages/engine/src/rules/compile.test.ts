@@ -7,6 +7,7 @@ import { bridges, crosses, restsOn, spans } from './library/passage.ts';
 import { turnsEitherWay, worth } from './library/plain.ts';
 import { hazardsOf, masksOf } from './masks.ts';
 import { DEFAULTS } from './options.ts';
+import type { PassageRule, Reach } from './rule.ts';
 import { FOE, FRIEND, TERRAIN, WOUNDED_FOE, WOUNDED_FRIEND } from './ruleset.ts';
 
 const hole = (name: string) => ({ name, tags: ['hole'] });
@@ -47,6 +48,19 @@ describe('Obstacles as bits', () => {
     expect(masks(bridges('pit'))).toEqual([EVERYBODY, WOUNDED_FRIEND, PIT, 0, 0]);
     expect(masks({ ...bridges('pit'), gives: 'rest' })).toEqual(masks(bridges('pit')));
     expect(masks(...spans('pit', 'rift'))).toEqual([EVERYBODY, WOUNDED_FRIEND, 0, PIT | RIFT, PIT | RIFT]);
+  });
+
+  it('B-ROP-01 P-SHIELD-02: what helps others where it lies or in their hands is an aid', () => {
+    const aid = (...rules: Parameters<typeof object>[1]['rules'] & {}) => {
+      const thing = object('thing', { code: 'Th', rules });
+      const { roster } = compileBoxes([{ ...base, characters: [], objects: [thing] }], DEFAULTS);
+      return masksOf(roster, [thing, thing], base.family, hazards).aid[0];
+    };
+    const passage = (reach: Reach, gives: PassageRule['gives']) =>
+      ({ on: 'passage', through: ['pit'], reach, gives }) as const;
+    for (const reach of ['anyoneHere', 'carrier'] as const)
+      expect([aid(passage(reach, 'rest')), aid(passage(reach, 'safe'))]).toEqual([1, 1]);
+    expect([aid(), aid(restsOn('pit')), aid(bridges('pit')), aid(passage('self', 'safe'))]).toEqual([0, 0, 0, 0]);
   });
 
   it('a rule may mean all that have something in common, and what is not in play makes no difference', () => {

@@ -55,6 +55,11 @@ export const masksOf = (
     );
   const own = ({ covers, owner }: Member) =>
     covers.reduce((set, name) => set | (hazards.covers[name]?.bits[owner] ?? 0), 0);
+  const anyoneRest = table((kind) => given(kind, 'anyoneHere', ['rest']));
+  const carrierRest = table((kind) => given(kind, 'carrier', ['rest']));
+  const anyoneSafe = table((kind) => given(kind, 'anyoneHere', ['safe']));
+  const carrierSafe = table((kind) => given(kind, 'carrier', ['safe']));
+  const helps = [anyoneRest, carrierRest, anyoneSafe, carrierSafe];
   return {
     // Where one dies one may go: nobody is stopped there.
     cross: table(
@@ -62,11 +67,12 @@ export const masksOf = (
     ),
     rest: table((kind) => bitsOf(family.rests) | hazards.kills | given(kind, 'self', ['rest'])),
     alliesCross: table((kind) => given(kind, 'alliesHere', ['cross', 'rest'])),
-    anyoneRest: table((kind) => given(kind, 'anyoneHere', ['rest'])),
-    carrierRest: table((kind) => given(kind, 'carrier', ['rest'])),
+    anyoneRest,
+    carrierRest,
     safe: table((kind) => given(kind, 'self', ['safe'])),
-    anyoneSafe: table((kind) => given(kind, 'anyoneHere', ['safe'])),
-    carrierSafe: table((kind) => given(kind, 'carrier', ['safe'])),
+    anyoneSafe,
+    carrierSafe,
+    aid: Uint8Array.from(roster, ({ id }) => Number(helps.some((help) => help[id] !== 0))),
     edges: Uint8Array.from(roster, ({ id }) => edgesOf(kinds[id] as Character | Thing)),
   };
 };

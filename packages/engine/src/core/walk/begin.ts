@@ -1,12 +1,11 @@
 import { distance } from '../../board/lattice.ts';
 import { memberOf, pieceOf, type Situation } from '../situation.ts';
 import type { Piece, PieceId } from '../state.ts';
-import type { Cargo } from './cargo.ts';
 import { addFlags, addStart, type Flood, layerOf, OURS, OURS_TO_PASS } from './flood.ts';
-import { flagsFor, PASS, PORTABLE } from './footing.ts';
+import { flagsFor, PORTABLE } from './footing.ts';
 import { beginWith } from './layers.ts';
 import { occupantOf } from './needs.ts';
-import { firstCargo, isPassable, isPortable, type Walker, walkerOf } from './walker.ts';
+import { firstCargo, isPortable, type Walker, walkerOf } from './walker.ts';
 
 /** Nothing but the walker on its start. */
 export const begin = (flood: Flood, situation: Situation, id: PieceId): void => {
@@ -14,7 +13,7 @@ export const begin = (flood: Flood, situation: Situation, id: PieceId): void => 
   const walker = walkerOf(situation, id, thingsInReach(flood.flags, situation, id));
   const cargo = firstCargo(walker);
   flood.walker = walker;
-  flood.isPlain = isPlain(flood, cargo);
+  flood.isPlain = walker.things.every((thing) => isPlainTo(walker, thing));
   flood.toAsk = 0;
   beginWith(flood.layers);
   flood.count = 0;
@@ -33,19 +32,9 @@ export const flagOurs = (flood: Flood): void => {
   for (const home of homes) if (home >= 0) addFlags(flood, home, flags);
 };
 
-const isPlain = ({ flags, walker }: Flood, cargo: Cargo): boolean => {
-  const { start, things } = walker;
-  for (let n = 0; n < things.length; n++) if (!isPlainTo(walker, things[n] as PieceId)) return false;
-  return isPassable(walker, cargo, start) === (((flags[start] as number) & PASS) !== 0);
-};
-
 /** Neither where it lies nor in hand does it make a difference to where one may go. */
-const isPlainTo = ({ cross, seat, situation }: Walker, thing: PieceId): boolean => {
-  const { anyoneRest, anyoneSafe, carrierRest, carrierSafe } = situation.rules.masks;
-  if (anyoneRest[thing] !== 0 || anyoneSafe[thing] !== 0) return false;
-  if (carrierRest[thing] !== 0 || carrierSafe[thing] !== 0) return false;
-  return (occupantOf(situation, seat, thing) & ~cross) === 0;
-};
+const isPlainTo = ({ cross, seat, situation }: Walker, thing: PieceId): boolean =>
+  situation.rules.masks.aid[thing] === 0 && (occupantOf(situation, seat, thing) & ~cross) === 0;
 
 /** The walker's load, and what it could take and still make a step with. */
 const thingsInReach = (flags: Uint16Array, situation: Situation, id: PieceId): readonly PieceId[] => {

@@ -20,10 +20,9 @@ export interface Walks {
 
 export const findWalks = (situation: Situation, piece: PieceId): Walks => {
   const memo = memos[piece];
-  const flood = memo?.walks.flood;
-  if (memo === undefined || flood === undefined || memo.walks.situation.rules !== situation.rules)
-    return remember(situation, piece, searched(situation, piece));
-  const change = changeTo(memo, flood, situation);
+  if (memo?.walks.situation.rules !== situation.rules) return remember(situation, piece, searched(situation, piece));
+  const { flood } = memo;
+  const change = changeTo(memo, situation);
   if (change === 'none') {
     memo.maze = situation.maze;
     memo.pieces = situation.pieces;
@@ -38,6 +37,7 @@ export const findWalks = (situation: Situation, piece: PieceId): Walks => {
 /** The last walks of each character. One action changes little: most walks never come near what it changed. */
 interface Memo {
   readonly walks: Walks;
+  readonly flood: Flood;
   /** What they have been found true for. */
   maze: Labyrinth;
   pieces: readonly Piece[];
@@ -46,7 +46,7 @@ const memos: (Memo | undefined)[] = [];
 
 const remember = (situation: Situation, piece: PieceId, flood: Flood): Walks => {
   const walks: Walks = { piece, length: flood.length, situation, flood };
-  memos[piece] = { walks, maze: situation.maze, pieces: situation.pieces };
+  memos[piece] = { walks, flood, maze: situation.maze, pieces: situation.pieces };
   return walks;
 };
 
@@ -57,7 +57,7 @@ const searched = (situation: Situation, piece: PieceId): Flood => {
 };
 
 /** What has become of the walks: nothing, other ends of the same ways, or something else. */
-const changeTo = ({ maze, pieces, walks }: Memo, flood: Flood, situation: Situation): 'none' | 'ends' | 'other' => {
+const changeTo = ({ flood, maze, pieces, walks }: Memo, situation: Situation): 'none' | 'ends' | 'other' => {
   if (maze !== situation.maze) {
     const places = repairedPlaces(maze, situation.maze);
     if (places === undefined || isAnyTouched(flood, places)) return 'other';

@@ -1,0 +1,138 @@
+import { describe, expect, it, test } from 'vitest';
+import { hall } from '../../testing/hall.ts';
+import { at, type Scene, scene, token } from '../../testing/scene.ts';
+import { situationOf } from '../situation.ts';
+import type { Piece } from '../state.ts';
+import { changeOf } from './changes.ts';
+import { findWalks, reachOf, type Walks } from './walks.ts';
+
+const ROOMS = [['.....'], ['.....'], ['.....'], ['.....'], ['ooo..', 'o.o..', 'ooo..']] as const;
+const FLOOR = hall(...ROOMS);
+const SAME_FLOOR = hall(...ROOMS);
+
+const walksOf = ({ rules, state }: Scene, name: string): Walks =>
+  findWalks(situationOf(rules, state), token({ rules, state }, name).id);
+
+const ends = (walks: Walks): readonly string[] =>
+  Array.from({ length: walks.length }, (_, nth) => JSON.stringify(reachOf(walks, nth))).sort();
+
+const changed = ({ rules, state }: Scene, name: string, change: Partial<Piece>): Scene => {
+  const piece = token({ rules, state }, name);
+  return { rules, state: { ...state, pieces: state.pieces.with(piece.id, { ...piece, ...change }) } };
+};
+
+/** What becomes of the walks of one character when something has changed: nothing, a new count of their ends, or a new search. */
+const whatBecomes = (before: Scene, after: Scene, name: string): string => {
+  const known = walksOf(before, name);
+  const search = known.flood?.layers.stamp;
+  const now = walksOf(after, name);
+  const listed = ends(now);
+  const verdict = now === known ? 'kept' : now.flood?.layers.stamp === search ? 'recounted' : 'searched';
+  // The same tokens by rules of their own are searched for from the start.
+  expect(listed).toEqual(ends(walksOf({ rules: SAME_FLOOR.rules, state: after.state }, name)));
+  return verdict;
+};
+
+describe('Walks are remembered', () => {
+  // Of the first token named, when another moves.
+  it.each([
+    ['a friend walks elsewhere', 'yTr@T1[2,2] yWa@T3[0,0]', 'yWa T3[1,1]', 'kept'],
+    ['a foe walks elsewhere', 'yTr@T1[2,2] bWa@T3[0,0]', 'bWa T3[1,1]', 'kept'],
+    ['an object is carried elsewhere', 'yTr@T1[2,2] bSword@T3[0,0]', 'bSword T3[1,1]', 'kept'],
+    ['a friend walks about', 'yTr@T1[2,2] yWa@T1[2,3]', 'yWa T1[3,2]', 'recounted'],
+    ['a friend comes', 'yTr@T1[2,2] yWa@T3[0,0]', 'yWa T1[2,3]', 'recounted'],
+    ['a friend comes to the first square', 'yTr@T1[0,1] yWa@T3[0,0]', 'yWa T1[0,0]', 'recounted'],
+    ['a friend goes', 'yTr@T1[2,2] yWa@T1[2,3]', 'yWa T3[0,0]', 'recounted'],
+    ['a friend goes from the first square', 'yTr@T1[0,1] yWa@T1[0,0]', 'yWa T3[0,0]', 'recounted'],
+    ['a foe comes below a flyer', 'yWz@T1[2,2] bWa@T3[0,0]', 'bWa T1[2,3]', 'recounted'],
+    ['a foe walks about below a flyer', 'yWz@T1[2,2] bWa@T1[2,3]', 'bWa T1[3,2]', 'recounted'],
+    ['a foe comes', 'yTr@T1[2,2] bWa@T3[0,0]', 'bWa T1[2,3]', 'searched'],
+    ['a foe goes', 'yTr@T1[2,2] bWa@T1[2,3]', 'bWa T3[0,0]', 'searched'],
+    ['a foe walks about', 'yTr@T1[2,2] bWa@T1[2,3]', 'bWa T1[3,2]', 'searched'],
+    ['an object comes', 'yTr@T1[2,2] bSword@T3[0,0]', 'bSword T1[2,3]', 'searched'],
+    ['an object goes', 'yTr@T1[2,2] bSword@T1[2,3]', 'bSword T3[0,0]', 'searched'],
+    ['an object comes to a ghost', 'yGh@T1[2,2] bSword@T3[0,0]', 'bSword T1[2,3]', 'searched'],
+    ['a wounded foe comes', 'yTr@T1[2,2] bWa@T3[0,0]*', 'bWa T1[2,3]', 'searched'],
+    ['a friend walks about among things', 'yTr@T1[2,2] yWa@T1[3,2] bSword@T1[2,3]', 'yWa T1[1,2]', 'searched'],
+    ['it walks itself', 'yTr@T1[2,2]', 'yTr T1[2,3]', 'searched'],
+  ])('%s', (_, tokens, move, verdict) => {
+    const before = scene(tokens, FLOOR);
+    const [who, to] = move.split(' ') as [string, string];
+    expect(whatBecomes(before, changed(before, who, { at: at(before, to) }), tokens.slice(0, 3))).toBe(verdict);
+  });
+
+  it('while nothing has changed', () => {
+    const s = scene('yTr@T1[2,2] yWa@T1[2,3]', FLOOR);
+    expect(whatBecomes(s, s, 'yTr')).toBe('kept');
+    expect(whatBecomes(s, { ...s, state: { ...s.state, turn: { ...s.state.turn } } }, 'yTr')).toBe('kept');
+  });
+
+  it('while the rules are the same', () => {
+    const s = scene('yTr@T1[2,2]', FLOOR);
+    expect(whatBecomes(s, { rules: SAME_FLOOR.rules, state: s.state }, 'yTr')).toBe('searched');
+  });
+
+  it('however often they were found to be true', () => {
+    const first = scene('yTr@T1[2,2] yWa@T3[0,0]', FLOOR);
+    const known = walksOf(first, 'yTr');
+    const second = changed(first, 'yWa', { at: at(first, 'T3[1,1]') });
+    const third = changed(second, 'yWa', { at: at(first, 'T3[0,0]') });
+    expect([walksOf(second, 'yTr'), walksOf(third, 'yTr')]).toEqual([known, known]);
+    expect(walksOf(changed(third, 'yWa', { at: at(first, 'T1[2,3]') }), 'yTr')).not.toBe(known);
+  });
+
+  it('until a friend is wounded, or healed', () => {
+    const well = scene('yTr@T1[2,2] yWa@T1[2,3]', FLOOR);
+    const hurt = changed(well, 'yWa', { wounded: true });
+    expect([whatBecomes(well, hurt, 'yTr'), whatBecomes(hurt, well, 'yTr')]).toEqual(['searched', 'searched']);
+  });
+
+  it('until somebody who cannot walk is given something that helps', () => {
+    const s = scene('yTr@B1[1,1] yRope@T3[0,0]', FLOOR);
+    expect(walksOf(s, 'yTr').length).toBe(0);
+    const helped = changed(s, 'yRope', { at: at(s, 'B1[1,1]'), carrier: token(s, 'yTr').id });
+    expect(whatBecomes(s, helped, 'yTr')).toBe('searched');
+    expect(walksOf(helped, 'yTr').length).toBeGreaterThan(0);
+  });
+
+  it('until a room nearby is turned', () => {
+    const s = scene('yTr@T1[2,2]', FLOOR);
+    const turned = (slot: number): Scene => {
+      const tile = s.state.tiles[slot] as Scene['state']['tiles'][number];
+      return { ...s, state: { ...s.state, tiles: s.state.tiles.with(slot, { ...tile, turn: 1 }) } };
+    };
+    expect([whatBecomes(s, turned(3), 'yTr'), whatBecomes(s, turned(0), 'yTr')]).toEqual(['kept', 'searched']);
+  });
+
+  it('and can be spelt out after others were searched for', () => {
+    const s = scene('yTr@T1[2,2]', FLOOR);
+    const known = walksOf(s, 'yTr');
+    const before = ends(known);
+    walksOf(changed(s, 'yTr', { at: at(s, 'T3[2,2]') }), 'yTr');
+    expect(known.flood).toBeUndefined();
+    expect(ends(known)).toEqual(before);
+  });
+});
+
+test('What has changed is every token that is otherwise, and where it was and is', () => {
+  const s = scene('yTr@T1[0,0] yWa@T1[2,3] bGo@T2[0,0] bSword@T2[1,1]', FLOOR);
+  const ids = (...names: string[]) => names.map((name) => token(s, name).id).sort((a, b) => a - b);
+  const change = (after: Scene) => {
+    const found = changeOf(s.state.pieces, situationOf(after.rules, after.state));
+    return [found.ids, [...found.places].sort((a, b) => a - b)];
+  };
+  const to = (square: string) => at(s, square);
+  expect(change(s)).toEqual([[], []]);
+  const walked = changed(s, 'yTr', { at: to('T1[1,1]') });
+  expect(change(walked)).toEqual([ids('yTr'), [to('T1[0,0]'), to('T1[1,1]')]]);
+  expect(change(changed(s, 'yWa', { at: to('T1[0,0]') }))).toEqual([ids('yWa'), [to('T1[0,0]'), to('T1[2,3]')]]);
+  expect(change(changed(s, 'yWa', { wounded: true }))).toEqual([ids('yWa'), [to('T1[2,3]')]]);
+  expect(change(changed(s, 'yWa', { at: -1 }))).toEqual([ids('yWa'), [to('T1[2,3]')]]);
+  expect(change(changed(s, 'bWa', { at: to('T1[0,0]') }))).toEqual([ids('bWa'), [to('T1[0,0]')]]);
+  expect(change(changed(walked, 'bGo', { at: -1 }))).toEqual([
+    ids('yTr', 'bGo'),
+    [to('T1[0,0]'), to('T1[1,1]'), to('T2[0,0]')],
+  ]);
+  const situation = situationOf(walked.rules, walked.state);
+  expect(changeOf(s.state.pieces, situation)).toBe(changeOf(s.state.pieces, situation));
+});
