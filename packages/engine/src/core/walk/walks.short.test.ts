@@ -4,9 +4,10 @@ import { explain } from '../../result.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { deal } from '../../testing/dealt.ts';
 import { everyWalk } from '../../testing/every-walk.ts';
+import { hall } from '../../testing/hall.ts';
 import { allowedIsListed, listedIsAllowed, offeredTo, outcomesDiffer } from '../../testing/laws/choices.ts';
 import { type Random, randomOf } from '../../testing/random.ts';
-import { rulesOf } from '../../testing/scene.ts';
+import { rulesOf, scene, token } from '../../testing/scene.ts';
 import { apply } from '../decide.ts';
 import { legal } from '../legal.ts';
 import { apOf, canAct, situationOf } from '../situation.ts';
@@ -152,6 +153,41 @@ test.each(CORNERS)('%s', (_, id, tokens) => {
   expect(outcomesDiffer(offered)).toEqual([]);
   for (const piece of charactersIn(by, position.value).filter((id) => by.roster[id]?.owner === 'yellow'))
     expect(allowedIsListed(offered, everyWalk(by, position.value, 'yellow', piece))).toEqual([]);
+});
+
+const PITS = hall(['.o.o.', '.....', '..o..']);
+const ROCKS = hall(['.r.r.', '.....', '..r..']);
+
+describe('Walks in a hall are all there are', () => {
+  it.each([
+    ['B-TURN-05: back with one thing to where another was left', 'yWa@T1[2,2]+ySword bArmor@T1[2,3]', hall()],
+    ['B-OBJ-08: two things and a friend', 'yWa@T1[2,2] ySword@T1[2,3] bArmor@T1[1,2] yGo@T1[3,2]', hall()],
+    ['B-OBJ-09: what a friend has, for what one has', 'yWa@T1[2,2]+ySword yGo@T1[2,3]+bArmor', hall()],
+    ['B-WND-01: a wounded friend on an object', 'yWa@T1[2,2] yGo@T1[2,3]* bArmor@T1[2,3]', hall()],
+    ['B-OBJ-01: a wounded friend to carry, a foe in the way', 'yWa@T1[2,2]+yGo* bTr@T1[2,3] bGo@T1[1,2]*', hall()],
+    ['B-ROP-02 B-ROP-03: with a Rope among pits', 'yWa@T1[1,1]+yRope', PITS],
+    ['B-ROP-01 B-ROP-04: a Rope to take, and one over a pit', 'yWa@T1[1,2] yRope@T1[1,1] bRope@T1[0,3]', PITS],
+    ['B-THF-02: a friend who bridges a pit', 'yWa@T1[1,1]+ySword yTh@T1[0,1]', PITS],
+    ['P-SHIELD-02 P-ROCKS-15: with a Fire Shield among rocks', 'yWa@T1[1,1]+yShield bSword@T1[1,2]', ROCKS],
+    ['P-SHIELD-02: a Fire Shield under the rocks', 'yWa@T1[1,1] yShield@T1[0,1]', ROCKS],
+    ['P-PALADIN-03: two loads, and a third thing', 'yPa@T1[1,2]+ySword+bKey bArmor@T1[1,3]', hall()],
+    ['P-PALADIN-01: two loads over a pit', 'yPa@T1[1,2]+ySword+yRope', PITS],
+    ['P-GHOST-04: no hands', 'yGh@T1[1,2] ySword@T1[1,3] bWa@T1[1,1]', PITS],
+  ])('%s', { timeout: 60_000 }, (_, tokens, floor) => {
+    const { rules, state } = scene(`${tokens} bMe@B4[1,1]`, floor);
+    const { id } = token({ rules, state }, tokens.slice(0, 3));
+    expect(walks(rules, state, id).length).toBeGreaterThan(5);
+    expect(faultsOf(rules, state, id)).toEqual([]);
+  });
+
+  it('B-THF-01 P-SCOUT-01: whoever else crosses a pit, not everybody may stop there', () => {
+    const { rules, state } = scene('yTh@T1[1,1] yEl@T1[1,3] bMe@B4[1,1]', PITS);
+    for (const names of [
+      ['yTh', 'yEl'],
+      ['yEl', 'yTh'],
+    ])
+      for (const name of names) expect(faultsOf(rules, state, token({ rules, state }, name).id)).toEqual([]);
+  });
 });
 
 test('Whatever was left and taken up again, each listed Move can be spelt out and is allowed', () => {
