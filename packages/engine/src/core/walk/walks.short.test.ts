@@ -160,13 +160,14 @@ const ROCKS = hall(['.r.r.', '.....', '..r..']);
 
 describe('Walks in a hall are all there are', () => {
   it.each([
-    ['B-TURN-05: back with one thing to where another was left', 'yWa@T1[2,2]+ySword bArmor@T1[2,3]', hall()],
+    ['B-TURN-05: back with one thing to where another was left', 'yWa@T1[2,2]+ySword bArmor@T1[2,4]', hall()],
     ['B-OBJ-08: two things and a friend', 'yWa@T1[2,2] ySword@T1[2,3] bArmor@T1[1,2] yGo@T1[3,2]', hall()],
     ['B-OBJ-09: what a friend has, for what one has', 'yWa@T1[2,2]+ySword yGo@T1[2,3]+bArmor', hall()],
     ['B-WND-01: a wounded friend on an object', 'yWa@T1[2,2] yGo@T1[2,3]* bArmor@T1[2,3]', hall()],
     ['B-OBJ-01: a wounded friend to carry, a foe in the way', 'yWa@T1[2,2]+yGo* bTr@T1[2,3] bGo@T1[1,2]*', hall()],
     ['B-ROP-02 B-ROP-03: with a Rope among pits', 'yWa@T1[1,1]+yRope', PITS],
     ['B-ROP-01 B-ROP-04: a Rope to take, and one over a pit', 'yWa@T1[1,2] yRope@T1[1,1] bRope@T1[0,3]', PITS],
+    ['B-ROP-01: over a pit with a Rope left there, and back', 'yIl@T1[1,2]+yRope bSword@T1[2,3]', PITS],
     ['B-THF-02: a friend who bridges a pit', 'yWa@T1[1,1]+ySword yTh@T1[0,1]', PITS],
     ['P-SHIELD-02 P-ROCKS-15: with a Fire Shield among rocks', 'yWa@T1[1,1]+yShield bSword@T1[1,2]', ROCKS],
     ['P-SHIELD-02: a Fire Shield under the rocks', 'yWa@T1[1,1] yShield@T1[0,1]', ROCKS],
