@@ -25,7 +25,7 @@ const SUITES = {
   walk: [
     'packages/engine/src/core/walk/*.test.ts',
     'packages/engine/src/boxes/base/tests/{exit,jump,move,objects-carrying,pits,rope,thief,wizard,wounded}.test.ts',
-    'packages/engine/src/boxes/paladins-and-dragons/tests/{ghost,rift,rocks}.test.ts',
+    'packages/engine/src/boxes/paladins-and-dragons/tests/{ghost,paladin,rift,rocks,rope}.test.ts',
   ],
 } as const;
 const suite = (process.env.ARCHMAGE_MUTATION ?? 'core') as keyof typeof SUITES;

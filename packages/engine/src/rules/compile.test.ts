@@ -7,7 +7,7 @@ import { bridges, crosses, restsOn, spans } from './library/passage.ts';
 import { turnsEitherWay, worth } from './library/plain.ts';
 import { hazardsOf, masksOf } from './masks.ts';
 import { DEFAULTS } from './options.ts';
-import type { PassageRule, Reach } from './rule.ts';
+import type { PassageRule, Reach, Rule } from './rule.ts';
 import { FOE, FRIEND, TERRAIN, WOUNDED_FOE, WOUNDED_FRIEND } from './ruleset.ts';
 
 const hole = (name: string) => ({ name, tags: ['hole'] });
@@ -18,10 +18,13 @@ const EVERYBODY = FRIEND | WOUNDED_FRIEND | WOUNDED_FOE;
 
 describe('Obstacles as bits', () => {
   const hazards = hazardsOf(HOLES, []);
-  const masks = (...rules: Parameters<typeof object>[1]['rules'] & {}) => {
+  const allMasks = (...rules: readonly Rule[]) => {
     const thing = object('thing', { code: 'Th', rules });
     const { roster } = compileBoxes([{ ...base, characters: [], objects: [thing] }], DEFAULTS);
-    const { alliesCross, anyoneRest, carrierRest, cross, rest } = masksOf(roster, [thing, thing], base.family, hazards);
+    return masksOf(roster, [thing, thing], base.family, hazards);
+  };
+  const masks = (...rules: readonly Rule[]) => {
+    const { alliesCross, anyoneRest, carrierRest, cross, rest } = allMasks(...rules);
     return [cross, rest, alliesCross, anyoneRest, carrierRest].map((table) => table[0]);
   };
 
@@ -51,11 +54,7 @@ describe('Obstacles as bits', () => {
   });
 
   it('B-ROP-01 P-SHIELD-02: what helps others where it lies or in their hands is an aid', () => {
-    const aid = (...rules: Parameters<typeof object>[1]['rules'] & {}) => {
-      const thing = object('thing', { code: 'Th', rules });
-      const { roster } = compileBoxes([{ ...base, characters: [], objects: [thing] }], DEFAULTS);
-      return masksOf(roster, [thing, thing], base.family, hazards).aid[0];
-    };
+    const aid = (...rules: readonly Rule[]) => allMasks(...rules).aid[0];
     const passage = (reach: Reach, gives: PassageRule['gives']) =>
       ({ on: 'passage', through: ['pit'], reach, gives }) as const;
     for (const reach of ['anyoneHere', 'carrier'] as const)

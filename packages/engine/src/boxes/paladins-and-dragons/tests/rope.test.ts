@@ -171,6 +171,13 @@ describe('Rope', () => {
     expect(verdict(roped, 'Go T1[0,1]>T1[0,2]>T1[0,3]')).toBe('legal');
   });
 
+  it('P-ROPE-11 P-SCOUT-03: not even to a pit that one crosses alone, with the Rope that holds one over a rift', () => {
+    const s = scene(`yEl@T1[0,0]+yRope ${REST}`, hall(['.vo..']));
+    expect(verdict(s, 'El T1[0,0]>T1[0,1]>T1[0,2]>T1[0,3]')).toBe('B-ROP-03');
+    expect(verdict(s, 'El T1[0,0]>T1[0,1]-yRope>T1[0,2]>T1[0,3]')).toBe('legal');
+    expect(verdict(s, 'El T1[0,0]>T1[1,0]>T1[1,1]>T1[1,2]>T1[0,2]>T1[0,3]')).toBe('legal');
+  });
+
   it.each(['o', 'v'])('P-ROPE-12: left on %s it serves everybody', (hole) => {
     const s = play(at(`.${hole}...`), ONTO, 'Go T1[0,1]-yRope>T1[0,2]');
     expect([spot(s, 'yRope'), spot(s, 'yGo')]).toEqual(['T1[0,1]', 'T1[0,2]']);
