@@ -1,4 +1,4 @@
-import type { Lattice } from './lattice.ts';
+import { columnOf, type Lattice, rowOf, squareAt } from './lattice.ts';
 
 /**
  * The shape of a labyrinth: `columns` x `rows` rooms of `size` x `size` places between two starting lines.
@@ -19,6 +19,8 @@ export interface Grid {
   /** A template to copy: -1 for each place. */
   readonly nobody: readonly number[];
   readonly lattice: Lattice;
+  /** At `square * 4 + direction`: the square of the lattice there, -1 beyond its rim. */
+  readonly besides: Int16Array;
   /** `worldIndex[turn][cell]`: where a room's cell lies in its slot; `cellIndex` is the inverse. */
   readonly worldIndex: readonly Uint8Array[];
   readonly cellIndex: readonly Uint8Array[];
@@ -34,6 +36,7 @@ export const gridOf = (size: number, columns: number, rows: number): Grid => {
   const slots = columns * rows;
   const lineLength = rows * size;
   const places = slots * cells + 2 * lineLength;
+  const lattice = { height: lineLength, width: columns * size + 2 };
   const turns = [0, 1, 2, 3].map((turn) => Uint8Array.from({ length: cells }, (_, cell) => turned(size, cell, turn)));
   return {
     size,
@@ -45,11 +48,23 @@ export const gridOf = (size: number, columns: number, rows: number): Grid => {
     lineLength,
     places,
     nobody: Array.from({ length: places }, () => -1),
-    lattice: { height: lineLength, width: columns * size + 2 },
+    lattice,
+    besides: besidesIn(lattice),
     worldIndex: turns,
     cellIndex: turns.map(inverse),
   };
 };
+
+const besidesIn = (lattice: Lattice): Int16Array =>
+  Int16Array.from({ length: lattice.width * lattice.height * 4 }, (_, edge) => {
+    const column = columnOf(lattice, edge >> 2) + (COLUMN[edge & 3] as number);
+    const row = rowOf(lattice, edge >> 2) + (ROW[edge & 3] as number);
+    const isInside = column >= 0 && row >= 0 && column < lattice.width && row < lattice.height;
+    return isInside ? squareAt(lattice, column, row) : -1;
+  });
+
+const ROW = [-1, 0, 1, 0];
+const COLUMN = [0, 1, 0, -1];
 
 /** Line 0 closes the west side, line 1 the east side. */
 export const linePlace = (grid: Grid, line: number, index: number): number =>

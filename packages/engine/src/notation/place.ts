@@ -1,5 +1,6 @@
+import { markedEdge } from '../board/edge.ts';
 import { EAST, type Grid, lineIndex, lineOf, linePlace, SOUTH } from '../board/grid.ts';
-import { labyrinthOf, markedEdge } from '../board/labyrinth.ts';
+import { labyrinthOf } from '../board/labyrinth.ts';
 import { type Spot, spotOf } from '../board/spot.ts';
 import type { Place, Tile } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markedEdge } from '../board/labyrinth.ts';
+import { markedEdge } from '../board/edge.ts';
 import { compile } from '../boxes/index.ts';
 import { type Action, LIMITS, WAYS } from '../core/action.ts';
 import {

@@ -1,5 +1,5 @@
+import { edgeCode } from '../board/edge.ts';
 import { gridOf } from '../board/grid.ts';
-import { edgeCode } from '../board/labyrinth.ts';
 import { isGear, parseRooms, type Room } from '../board/room.ts';
 import { type BySeat, type Card, type Kind, type PieceId, SEATS, type Seat } from '../core/state.ts';
 import { explain } from '../result.ts';

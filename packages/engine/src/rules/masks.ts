@@ -1,4 +1,4 @@
-import { edgeCode } from '../board/labyrinth.ts';
+import { edgeCode } from '../board/edge.ts';
 import type { Edge } from '../board/room.ts';
 import { type BySeat, SEATS } from '../core/state.ts';
 import type { Character, Covering, Hindrance, Thing } from './box.ts';

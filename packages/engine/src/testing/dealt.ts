@@ -1,5 +1,6 @@
+import { edgeCode, markedEdge } from '../board/edge.ts';
 import { lineOf } from '../board/grid.ts';
-import { edgeCode, labyrinthOf, markedEdge } from '../board/labyrinth.ts';
+import { labyrinthOf } from '../board/labyrinth.ts';
 import { roomsOf } from '../core/actions/teams.ts';
 import { start } from '../core/start.ts';
 import {

@@ -1,4 +1,4 @@
-import { markedEdge } from '../board/labyrinth.ts';
+import { markedEdge } from '../board/edge.ts';
 import type { Action, ActionType, JumpAction, Leg } from '../core/action.ts';
 import { WAYS } from '../core/action.ts';
 import { pieceOf, type Situation, situationOf, tokensAt } from '../core/situation.ts';

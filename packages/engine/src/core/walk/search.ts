@@ -1,4 +1,4 @@
-import { BESIDE } from '../../board/labyrinth.ts';
+import { BESIDE } from '../../board/drawing.ts';
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { begin, flagOurs } from './begin.ts';

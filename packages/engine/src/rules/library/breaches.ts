@@ -1,4 +1,4 @@
-import { edgeCode } from '../../board/labyrinth.ts';
+import { edgeCode } from '../../board/edge.ts';
 import { ownerOf, pieceOf, type Situation } from '../../core/situation.ts';
 import type { PieceId, Seat } from '../../core/state.ts';
 import type { OfferRule } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { markedEdge } from '../../board/labyrinth.ts';
+import { markedEdge } from '../../board/edge.ts';
 import type { Situation } from '../../core/situation.ts';
 import { type Mark, type MarkState, type Seat, type Tile, tileOf } from '../../core/state.ts';
 import type { Tx } from '../../core/tx.ts';

@@ -1,4 +1,4 @@
-import { BESIDE } from '../../board/labyrinth.ts';
+import { BESIDE } from '../../board/drawing.ts';
 import { pieceOf, type Situation } from '../../core/situation.ts';
 import type { MarkState, PieceId } from '../../core/state.ts';
 import type { OfferRule } from '../rule.ts';

@@ -1,4 +1,5 @@
-import { edgeCode, farEdge } from '../../board/labyrinth.ts';
+import { edgeCode } from '../../board/edge.ts';
+import { farEdge } from '../../board/labyrinth.ts';
 import type { UseAction } from '../../core/action.ts';
 import { checkLeaving, isFoeOnExit } from '../../core/actions/jump.ts';
 import { arrive, leaveLoad } from '../../core/actions/move.ts';
