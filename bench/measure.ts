@@ -1,7 +1,17 @@
 import { compile, explain, type GameEvent, legal, type Ruleset, start } from '../packages/engine/src/index.ts';
 import { cpuSeconds, median, rateOf, timeOf, type Work } from './clock.ts';
 import type { Figures } from './figures.ts';
-import { fold, questionsOf, type Recorded, randomPlay, recordGame, type Tally } from './play.ts';
+import {
+  amongAll,
+  amongOnes,
+  fold,
+  newTally,
+  questionsOf,
+  type Recorded,
+  randomPlay,
+  recordGame,
+  type Tally,
+} from './play.ts';
 import { noopMoves, randomChess } from './yardsticks.ts';
 
 const ROUNDS = 11;
@@ -11,20 +21,21 @@ const LOADS = 15;
 const WARM_UP = 0.6;
 /** Seconds that the rounds leave for warming up, recording games and loading one. */
 const RESERVE = 6;
-/** Slices of a round: four works have one each, two have half of one. */
+/** Slices of a round: four works have one each, the others a half or a quarter. */
 const SHARES = 5;
 const SHORTEST = 0.02;
 const MIXED = 'base.1+paladins.1 teams=free';
 
-type Rates = Readonly<Record<'play' | 'mixed' | 'chess' | 'noop' | 'legal' | 'evolve', number>>;
+type Rates = Readonly<Record<'play' | 'mixed' | 'listed' | 'chess' | 'noop' | 'legal' | 'evolve', number>>;
 
 const measure = (root: string, seconds: number): Figures => {
   const rules = rulesOf('base.1');
   const games = Array.from({ length: GAMES }, (_, seed) => recordGame(rules, seed));
-  const tally: Tally = { actions: 0, choices: 0, mostChoices: 0 };
+  const tally = newTally();
   const works = {
-    play: randomPlay(rules, 1, tally),
-    mixed: randomPlay(rulesOf(MIXED), 1, { ...tally }),
+    play: randomPlay(rules, 1, amongOnes),
+    mixed: randomPlay(rulesOf(MIXED), 1, amongOnes),
+    listed: randomPlay(rules, 1, amongAll, tally),
     chess: randomChess(1),
     noop: noopMoves(root),
     evolve: foldsOf(rules, games),
@@ -33,9 +44,10 @@ const measure = (root: string, seconds: number): Figures => {
     play: rateOf(works.play, slice),
     chess: rateOf(works.chess, slice),
     mixed: rateOf(works.mixed, slice),
+    listed: rateOf(works.listed, slice / 2),
     noop: rateOf(works.noop, slice),
-    evolve: rateOf(works.evolve, slice / 2),
-    legal: legalRate(rules, games, slice / 2),
+    evolve: rateOf(works.evolve, slice / 4),
+    legal: legalRate(rules, games, slice / 4),
   });
   progress('warming up');
   round(WARM_UP);
@@ -88,6 +100,10 @@ const ratesOf = (rounds: readonly Rates[]) => {
     mixed: {
       actionsPerSecond: middle(({ mixed }) => mixed),
       ratio: middle(({ mixed, chess }) => mixed / chess),
+    },
+    listed: {
+      actionsPerSecond: middle(({ listed }) => listed),
+      ratio: middle(({ listed, chess }) => listed / chess),
     },
     yardsticks: { pliesPerSecond: middle(({ chess }) => chess), noopsPerSecond: middle(({ noop }) => noop) },
     legalPerSecond: middle((rates) => rates.legal),

@@ -1,9 +1,14 @@
 import { apply } from '../packages/engine/src/core/decide.ts';
 import {
+  type Action,
   type Actor,
+  type Choices,
   evolve,
   type GameEvent,
+  isSeat,
   legal,
+  movers,
+  type PieceId,
   type Ruleset,
   type State,
   start,
@@ -28,8 +33,21 @@ export interface Tally {
   mostChoices: number;
 }
 
+export const newTally = (): Tally => ({ actions: 0, choices: 0, mostChoices: 0 });
+
+/** Among what a random player picks: all that is legal, or what one of its characters may do. */
+export type Picks = (rules: Ruleset, state: State, actor: Actor, lot: Lot) => Choices;
+
+export const amongAll: Picks = (rules, state, actor) => legal(rules, state, actor);
+
+/** As playouts do it: a character is drawn first, and nobody else is looked at. */
+export const amongOnes: Picks = (rules, state, actor, lot) => {
+  const ready = isSeat(actor) ? movers(rules, state, actor) : [];
+  return legal(rules, state, actor, ready.length === 0 ? undefined : (ready[lot(ready.length)] as PieceId));
+};
+
 /** Random games one after the other, some actions at a time. */
-export const randomPlay = (rules: Ruleset, seed: number, tally: Tally): Work => {
+export const randomPlay = (rules: Ruleset, seed: number, picks: Picks, tally = newTally()): Work => {
   const lot = lotOf(seed);
   let state = start(rules);
   let actions = 0;
@@ -42,8 +60,8 @@ export const randomPlay = (rules: Ruleset, seed: number, tally: Tally): Work => 
         step--;
         continue;
       }
-      const choices = legal(rules, state, actor);
-      state = apply(rules, state, actor, choices.at(lot(choices.length))).state;
+      const choices = picks(rules, state, actor, lot);
+      state = apply(rules, state, actor, picked(choices, lot)).state;
       actions++;
       tally.actions++;
       tally.choices += choices.length;
@@ -53,7 +71,12 @@ export const randomPlay = (rules: Ruleset, seed: number, tally: Tally): Work => 
   };
 };
 
-const STEPS = 50;
+/** Who was drawn and can do nothing passes. */
+const picked = (choices: Choices, lot: Lot): Action =>
+  choices.length === 0 ? { type: 'pass' } : choices.at(lot(choices.length));
+
+/** The clock is asked after so many: asking costs as much as an action. */
+const STEPS = 250;
 
 export const recordGame = (rules: Ruleset, seed: number): Recorded => {
   const lot = lotOf(seed);

@@ -30,7 +30,7 @@ export const randomChess = (seed: number): Work => {
   };
 };
 
-const PLIES = 100;
+const PLIES = 250;
 const LAST_RANKS = SquareSet.backranks();
 
 const movesOf = (position: Chess): readonly NormalMove[] => {

@@ -5,7 +5,7 @@ import { type Figures, fallen, report, rounded } from '../bench/figures.ts';
 import { appendRow, INTRO, rowOf } from '../bench/history.ts';
 import { lotOf } from '../bench/lot.ts';
 import { parseWishes } from '../bench/options.ts';
-import { fold, questionsOf, randomPlay, recordGame } from '../bench/play.ts';
+import { amongAll, amongOnes, fold, newTally, questionsOf, randomPlay, recordGame, type Tally } from '../bench/play.ts';
 import { legal, start } from '../packages/engine/src/index.ts';
 import { rulesOf } from '../packages/engine/src/testing/index.ts';
 
@@ -13,6 +13,7 @@ const fine: Figures = {
   actionsPerSecond: 151234.6,
   ratios: { chessops: 1, boardgameio: 4 },
   mixed: { actionsPerSecond: 120000, ratio: 0.8 },
+  listed: { actionsPerSecond: 90000, ratio: 0.6 },
   yardsticks: { pliesPerSecond: 150000, noopsPerSecond: 20000 },
   legalPerSecond: 200000,
   eventsPerSecond: 1234567.8,
@@ -85,7 +86,7 @@ describe('the history', () => {
   const row = rowOf(fine, new Date('2026-11-15T23:30:00Z'), 'abc1234+');
 
   test('has a row for each run', () => {
-    expect(row).toBe('| 2026-11-15 | abc1234+ | 151235 | 1 | 4 | 200000 | 1234568 | 4.41 | 20 | 24000 | 0.8 |\n');
+    expect(row).toBe('| 2026-11-15 | abc1234+ | 151235 | 1 | 4 | 200000 | 1234568 | 4.41 | 20 | 24000 | 0.8 | 0.6 |\n');
   });
 
   test('grows at its end, whatever blank lines are there', () => {
@@ -147,11 +148,13 @@ describe('random play', () => {
   });
 
   test('counts its actions and choices', () => {
-    const tally = { actions: 0, choices: 0, mostChoices: 0 };
-    const play = randomPlay(rules, 3, tally);
-    const units = play() + play();
-    expect(tally.actions).toBe(units);
-    expect(tally.choices).toBeGreaterThanOrEqual(tally.actions);
-    expect(tally.mostChoices).toBeGreaterThan(1);
+    const [all, ones] = [amongAll, amongOnes].map((picks) => {
+      const tally = newTally();
+      const play = randomPlay(rules, 3, picks, tally);
+      expect(play() + play()).toBe(tally.actions);
+      return tally;
+    }) as [Tally, Tally];
+    expect(all.choices).toBeGreaterThan(ones.choices);
+    expect(ones.mostChoices).toBeGreaterThan(1);
   });
 });

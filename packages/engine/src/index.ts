@@ -28,7 +28,7 @@ export { DEED_SORTS, type Deed, type DeedName, type DeedSort, deedsIn, deedsOf }
 export { determinize } from './core/determinize.ts';
 export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/event.ts';
 export { evolve } from './core/evolve.ts';
-export { type Choices, legal } from './core/legal.ts';
+export { type Choices, legal, movers } from './core/legal.ts';
 export { type Facts, REFUSAL_CODES, type Refusal, type RefusalCode, type VetoCode } from './core/refusal.ts';
 export { start } from './core/start.ts';
 export * from './core/state.ts';
@@ -61,5 +61,6 @@ export { explain, type ParseError, type Result } from './result.ts';
 
 // The board, for those who draw it.
 
-export { type Labyrinth, labyrinthOf, markedEdge } from './board/labyrinth.ts';
+export { markedEdge } from './board/edge.ts';
+export { type Labyrinth, labyrinthOf } from './board/labyrinth.ts';
 export { EDGES, type Edge, formatRoom, parseRooms, type Room } from './board/room.ts';

@@ -1,4 +1,4 @@
-import { type Action, apply, legal, type State } from '@archmage/engine';
+import { type Action, apply, type State } from '@archmage/engine';
 import { appraise } from './appraise.ts';
 import { fightValue } from './fight.ts';
 import { isInOrder } from './lent.ts';
@@ -19,8 +19,8 @@ export interface Search {
 /** All that may follow a line with one action more, but for what other lines have come to. */
 export const expand = (search: Search, line: Line): readonly Line[] => {
   const { rules, seat, style, effort } = search.mind;
-  const { deeds, moves } = sorted(legal(rules, line.state, seat));
-  const thoughtOf = deeds.filter(({ type }) => type !== 'pass' && !style.blind.includes(type));
+  const { deeds, moves } = sorted(rules, line.state, seat);
+  const thoughtOf = deeds.filter(({ type }) => !style.blind.includes(type));
   const all: readonly Action[] = [...thoughtOf, ...likelyMoves(search.mind, line.state, moves)];
   const chosen = all.filter((action) => isInOrder(line, action));
   effort.nodes += chosen.length;

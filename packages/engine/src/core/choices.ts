@@ -1,4 +1,4 @@
-import { BESIDE } from '../board/labyrinth.ts';
+import { BESIDE } from '../board/drawing.ts';
 import { NO_TARGET, type OfferRule } from '../rules/rule.ts';
 import { type Action, type JumpAction, type UseAction, WAYS } from './action.ts';
 import { attack } from './actions/attack.ts';
@@ -9,6 +9,7 @@ import { chamberOn } from './ground.ts';
 import {
   apOf,
   canAct,
+  commands,
   isCharacter,
   loadOf,
   loadsOf,
@@ -21,15 +22,30 @@ import {
 import type { PieceId, Seat } from './state.ts';
 import { findWalks, type Walks } from './walk/walks.ts';
 
-/** Everything the active player's characters may do, one after the other. */
-export const actorChoices = (situation: Situation, seat: Seat): { actions: Action[]; walks: readonly Walks[] } => {
+/** The characters that a seat may act with now; what they could do is another question. */
+export const moversOf = (situation: Situation, seat: Seat): readonly PieceId[] => {
+  const movers: PieceId[] = [];
+  for (const id of commanded(situation, seat)) if (isMover(situation, seat, id)) movers.push(id);
+  return movers;
+};
+
+export const isMover = (situation: Situation, seat: Seat, id: PieceId): boolean => {
+  const piece = situation.pieces[id];
+  if (piece === undefined || piece.at < 0 || apOf(situation, id) === 0) return false;
+  return piece.wounded ? hasLastResort(situation, seat, id) : canAct(situation, seat, id);
+};
+
+/** Everything these characters may do, one after the other; Moves are spelt out later. */
+export const choicesOf = (
+  situation: Situation,
+  seat: Seat,
+  movers: readonly PieceId[],
+): { actions: Action[]; walks: readonly Walks[] } => {
   const actions: Action[] = [];
   const walks: Walks[] = [];
-  for (const id of commanded(situation, seat)) {
-    const { at, wounded } = pieceOf(situation, id);
-    if (at < 0 || apOf(situation, id) === 0) continue;
-    if (wounded) lastResorts(situation, id, actions);
-    else if (canAct(situation, seat, id)) {
+  for (const id of movers) {
+    if (pieceOf(situation, id).wounded) lastResorts(situation, id, actions);
+    else {
       deeds(situation, seat, id, actions);
       walks.push(findWalks(situation, id));
     }
@@ -72,6 +88,9 @@ const unalike = (situation: Situation, loads: readonly PieceId[]): readonly Piec
   loads.filter(
     (load, nth) => loads.findIndex((id) => memberOf(situation, id).kind === memberOf(situation, load).kind) === nth,
   );
+
+const hasLastResort = (situation: Situation, seat: Seat, id: PieceId): boolean =>
+  commands(situation, seat, id) && memberOf(situation, id).offers.some(({ whileWounded }) => whileWounded);
 
 /** What the wounded may still do (B-WND-02). */
 const lastResorts = (situation: Situation, id: PieceId, actions: Action[]): void => {

@@ -137,7 +137,7 @@ interface Slots {
 const dealt = (rules: Ruleset, seat: Seat, kinds: readonly Kind[], { lineup, rest, chance }: Slots) => {
   const out = kinds.length - lineup - rest;
   const mixed = shuffled(kinds, chance);
-  const characters = mixed.filter((kind) => isCharacterKind(rules.roster, kind));
+  const characters = mixed.filter((kind) => isCharacterKind(rules, kind));
   if (out < 0 || characters.length < lineup) return undefined;
   const starters = characters.slice(0, lineup);
   const staying = without(mixed, starters);

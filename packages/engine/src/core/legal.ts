@@ -7,12 +7,14 @@ import { outcomes } from './actions/draw.ts';
 import { isFloor } from './actions/place.ts';
 import { isCharacterKind, isFull } from './actions/setup.ts';
 import { choosable } from './actions/teams.ts';
-import { actorChoices } from './choices.ts';
-import { type Situation, situationOf } from './situation.ts';
+import { choicesOf, isMover, moversOf } from './choices.ts';
+import { NOBODY, type Situation, situationOf } from './situation.ts';
 import {
   type Actor,
   isAsked,
   type Kind,
+  type PieceId,
+  type Place,
   type PlaceTask,
   type Seat,
   type State,
@@ -28,18 +30,28 @@ export interface Choices extends Iterable<Action> {
   at(nth: number): Action;
 }
 
-/** Empty for whoever is not asked. Resigning and agreeing on a draw are always open and not listed. */
-export const legal = (rules: Ruleset, state: State, actor: Actor): Choices => {
+/**
+ * Empty for whoever is not asked. Resigning and agreeing on a draw are always open and not listed. With a mover, only what
+ * that character may do: who needs but one action draws a mover first, and the others need not be looked at.
+ */
+export const legal = (rules: Ruleset, state: State, actor: Actor, mover?: PieceId): Choices => {
   const task = topTask(state);
   if (actor === 'clock') return new ChoiceList(limits(rules, state).map(({ of }) => ({ type: 'timeout', of })));
-  if (task === undefined || !isAsked(state, actor)) return new ChoiceList([]);
+  if (task === undefined || !isAsked(state, actor)) return NOTHING;
   const situation = situationOf(rules, state);
-  if (task.kind === 'act') {
-    const { actions, walks } = actorChoices(situation, actor as Seat);
-    actions.push({ type: 'pass' });
-    return new ChoiceList(actions, walks);
-  }
-  return new ChoiceList(LISTS[task.kind](situation, actor as Seat));
+  if (task.kind === 'act') return choicesToAct(situation, actor as Seat, mover);
+  return mover === undefined ? new ChoiceList(LISTS[task.kind](situation, actor as Seat)) : NOTHING;
+};
+
+/** The characters that a seat may act with now; there may be nothing that one of them could do. */
+export const movers = (rules: Ruleset, state: State, seat: Seat): readonly PieceId[] =>
+  topTask(state)?.kind === 'act' && isAsked(state, seat) ? moversOf(situationOf(rules, state), seat) : [];
+
+const choicesToAct = (situation: Situation, seat: Seat, mover: PieceId | undefined): Choices => {
+  if (mover !== undefined && !isMover(situation, seat, mover)) return NOTHING;
+  const { actions, walks } = choicesOf(situation, seat, mover === undefined ? moversOf(situation, seat) : [mover]);
+  if (mover === undefined) actions.push({ type: 'pass' });
+  return new ChoiceList(actions, walks);
 };
 
 /** Actions by their numbers: an array, or what makes them when they are looked at. */
@@ -51,32 +63,37 @@ interface Numbered {
 const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, seat: Seat) => Numbered>> = {
   draw: ({ rules, state }) => {
     const task = topTask(state);
-    return task?.kind === 'draw' ? outcomes(rules, state, task.what).map((drawn) => ({ type: 'draw', drawn })) : [];
+    return task?.kind === 'draw' ? each(outcomes(rules, state, task.what), (drawn) => ({ type: 'draw', drawn })) : [];
   },
   choose: (situation, seat) => choices(situation, seat),
   draft: (situation, seat) => choices(situation, seat),
-  forgo: (situation, seat) => characters(situation, seat).map((kind) => ({ type: 'forgo', kind })),
-  lineup: (situation, seat) => characters(situation, seat).map((kind) => ({ type: 'line', kind })),
+  forgo: (situation, seat) => each(characters(situation, seat), (kind) => ({ type: 'forgo', kind })),
+  lineup: (situation, seat) => each(characters(situation, seat), (kind) => ({ type: 'line', kind })),
   hide: (situation, seat) => {
     const tiles = situation.state.tiles.map((_, tile) => tile).filter((tile) => !isFull(situation, tile));
     const kinds = [...new Set(situation.state.players[seat].reserve)];
     return eachWithEach(kinds, tiles, (kind, tile) => ({ type: 'hide', kind, tile }));
   },
-  card: ({ state }, seat) =>
-    state.players[seat].hand
-      .filter((card) => isActionCard(card) && !isCapped(state, card))
-      .map((card) => ({ type: 'card', card })),
+  card: ({ state }, seat) => {
+    const cards = state.players[seat].hand.filter((card) => isActionCard(card) && !isCapped(state, card));
+    return each(cards, (card) => ({ type: 'card', card }));
+  },
   place: (situation) => {
     const { tile, tokens } = topTask(situation.state) as PlaceTask;
     const { cells } = situation.rules.grid;
-    const free = Array.from({ length: cells }, (_, cell) => tile * cells + cell).filter(
-      (at) => isFloor(situation, at) && (situation.first[at] as number) < 0,
-    );
+    const free: Place[] = [];
+    for (let at = tile * cells; at < (tile + 1) * cells; at++)
+      if (situation.first[at] === NOBODY && isFloor(situation, at)) free.push(at);
     return eachWithEach(tokens, free, (token, at) => ({ type: 'place', token, at }));
   },
   commit: ({ state }, seat) =>
-    [...new Set(state.players[seat].hand.filter(isCombatCard))].map((card) => ({ type: 'commit', card })),
+    each([...new Set(state.players[seat].hand.filter(isCombatCard))], (card) => ({ type: 'commit', card })),
 };
+
+const each = <A>(items: readonly A[], make: (item: A) => Action): Numbered => ({
+  length: items.length,
+  at: (nth) => make(items[nth] as A),
+});
 
 /** All pairs, those of the first thing first. */
 const eachWithEach = <A, B>(first: readonly A[], second: readonly B[], make: (a: A, b: B) => Action): Numbered => ({
@@ -84,16 +101,19 @@ const eachWithEach = <A, B>(first: readonly A[], second: readonly B[], make: (a:
   at: (nth) => make(first[Math.floor(nth / second.length)] as A, second[nth % second.length] as B),
 });
 
-const choices = (situation: Situation, seat: Seat): readonly Action[] => {
+const choices = (situation: Situation, seat: Seat): Numbered => {
   const { kinds, pairs } = choosable(situation, seat);
-  return [
-    ...kinds.map((kind): Action => ({ type: 'pick', kind })),
-    ...pairs.map((number): Action => ({ type: 'pair', number })),
-  ];
+  return {
+    length: kinds.length + pairs.length,
+    at: (nth) =>
+      nth < kinds.length
+        ? { type: 'pick', kind: kinds[nth] as Kind }
+        : { type: 'pair', number: pairs[nth - kinds.length] as string },
+  };
 };
 
 const characters = ({ rules, state }: Situation, seat: Seat): readonly Kind[] =>
-  state.players[seat].reserve.filter((kind) => isCharacterKind(rules.roster, kind));
+  state.players[seat].reserve.filter((kind) => isCharacterKind(rules, kind));
 
 class ChoiceList implements Choices {
   readonly length: number;
@@ -122,3 +142,5 @@ class ChoiceList implements Choices {
     for (let nth = 0; nth < this.length; nth++) yield this.at(nth);
   }
 }
+
+const NOTHING: Choices = new ChoiceList([]);

@@ -8,7 +8,14 @@ import { formatAction } from '../notation/action.ts';
 import { formatPosition } from '../notation/position.ts';
 import { formatRecord } from '../notation/record.ts';
 import { accountsBalance, actionsArePaid } from './laws/accounts.ts';
-import { allowedIsListed, listedIsAllowed, offeredTo, onlyTheAskedAct, outcomesDiffer } from './laws/choices.ts';
+import {
+  allowedIsListed,
+  listedIsAllowed,
+  moversDoItAll,
+  offeredTo,
+  onlyTheAskedAct,
+  outcomesDiffer,
+} from './laws/choices.ts';
 import { foldsTo } from './laws/fold.ts';
 import { actionsSurvive, PEN, positionsSurvive, recordsSurvive } from './laws/notation.ts';
 import { goldenRulesHold, squareFaults, tokensAreConserved } from './laws/tokens.ts';
@@ -99,6 +106,13 @@ describe('L3', () => {
     const detour = { ...go, walk: [there, { to: where('yGo') }, there] };
     expect(said(outcomesDiffer({ ...offered, listed: [go, detour] }))).toContain('come to the same');
     expect(said(outcomesDiffer({ ...offered, listed: [{ type: 'pass' }, { type: 'pass' }] }))).toContain('pass');
+  });
+  test('sees what is no mover’s, and a mover who does something else', () => {
+    expect(moversDoItAll(offered)).toEqual([]);
+    expect(said(moversDoItAll(offered, () => [id('yWa')]))).toContain("is listed and no mover's");
+    expect(said(moversDoItAll({ ...offered, listed: offered.listed.slice(1) }))).toContain(
+      "is a mover's and not listed",
+    );
   });
   test('sees Moves that are missing from the list', () => {
     const listed = offered.listed.filter(({ type }) => type !== 'move');

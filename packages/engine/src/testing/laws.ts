@@ -4,7 +4,14 @@ import { ACTORS, type State } from '../core/state.ts';
 import { formatPositionLine } from '../notation/position.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { accountsBalance, actionsArePaid } from './laws/accounts.ts';
-import { allowedIsListed, listedIsAllowed, offeredTo, onlyTheAskedAct, outcomesDiffer } from './laws/choices.ts';
+import {
+  allowedIsListed,
+  listedIsAllowed,
+  moversDoItAll,
+  offeredTo,
+  onlyTheAskedAct,
+  outcomesDiffer,
+} from './laws/choices.ts';
 import { actionsSurvive, positionsSurvive, recordsSurvive } from './laws/notation.ts';
 import { goldenRulesHold, tokensAreConserved } from './laws/tokens.ts';
 import { legalityLeaksNothing, viewsFoldAlike } from './laws/views.ts';
@@ -54,6 +61,12 @@ const inDepth = (rules: Ruleset, state: State, random: Random): readonly string[
     ...named(rules, state, 'L1', legalityLeaksNothing(rules, state, random)),
     ...named(rules, state, 'L3', offered.flatMap(listedIsAllowed)),
     ...named(rules, state, 'L3', offered.flatMap(outcomesDiffer)),
+    ...named(
+      rules,
+      state,
+      'L3',
+      offered.flatMap((each) => moversDoItAll(each)),
+    ),
     ...named(
       rules,
       state,

@@ -1,4 +1,5 @@
 import { linePlace } from '../../board/grid.ts';
+import type { Ruleset } from '../../rules/ruleset.ts';
 import type { ActionOf } from '../action.ts';
 import { refuse } from '../refusal.ts';
 import type { Situation } from '../situation.ts';
@@ -76,12 +77,11 @@ const checkReserve = (
   sort: 'character' | 'any',
 ) => {
   if (!state.players[seat as Seat].reserve.includes(kind)) return refuse(rules, 'notInReserve', { kind });
-  if (sort === 'any' || isCharacterKind(rules.roster, kind)) return undefined;
+  if (sort === 'any' || isCharacterKind(rules, kind)) return undefined;
   return refuse(rules, 'notCharacter', { kind });
 };
 
-export const isCharacterKind = (roster: Situation['rules']['roster'], kind: Kind): boolean =>
-  roster.some((member) => member.kind === kind && member.sort === 'character');
+export const isCharacterKind = ({ kinds }: Ruleset, kind: Kind): boolean => kinds.get(kind)?.sort === 'character';
 
 /** This seat has done its part; the task is over when all have. */
 export const finish = (tx: Tx, seat: Actor): void => {

@@ -58,7 +58,13 @@ const checkKind = (rules: Ruleset, state: State, seat: Seat, kind: Kind): Refusa
 };
 
 const isLeft = ({ kinds }: Ruleset, { players }: State, seat: Seat, kind: Kind): boolean =>
-  players[seat].team.filter((each) => each === kind).length < (kinds.get(kind)?.count[seat] ?? 0);
+  countOf(players[seat].team, kind) < (kinds.get(kind)?.count[seat] ?? 0);
+
+const countOf = (team: readonly Kind[], kind: Kind): number => {
+  let count = 0;
+  for (const each of team) if (each === kind) count++;
+  return count;
+};
 
 const checkPair = (rules: Ruleset, state: State, seat: Seat, number: string): Refusal | undefined => {
   if (!rules.pairs.includes(number)) return refuse(rules, 'noSuchPair', { pair: number });
@@ -103,11 +109,9 @@ export const choosable = (
   seat: Actor,
 ): { readonly kinds: readonly Kind[]; readonly pairs: readonly string[] } => {
   const open = CHOICES.filter((what) => wanted(rules, state, seat as Seat, what) > 0);
-  const kinds = [...rules.kinds].filter(([, { sort }]) => open.includes(sort)).map(([kind]) => kind);
-  return {
-    kinds: kinds.filter((kind) => isLeft(rules, state, seat as Seat, kind)),
-    pairs: open.includes('pair')
-      ? rules.pairs.filter((number) => checkPair(rules, state, seat as Seat, number) === undefined)
-      : [],
-  };
+  const kinds: Kind[] = [];
+  for (const [kind, { sort }] of rules.kinds)
+    if (open.includes(sort) && isLeft(rules, state, seat as Seat, kind)) kinds.push(kind);
+  const isFree = (number: string) => checkPair(rules, state, seat as Seat, number) === undefined;
+  return { kinds, pairs: open.includes('pair') ? rules.pairs.filter(isFree) : [] };
 };

@@ -1,6 +1,6 @@
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import { type Cargo, EMPTY } from './cargo.ts';
+import type { Cargo } from './cargo.ts';
 import { BARE, flagsFor, LADEN, LETHAL } from './footing.ts';
 import { type Layers, numberOf } from './layers.ts';
 import { aidOf, type Walker, walkerOf } from './walker.ts';
@@ -102,13 +102,15 @@ export const layerOf = (flood: Flood, cargo: Cargo): number => {
   const layer = numberOf(layers, flags.length, cargo);
   if (layer === known) {
     flood.aided[layer] = aidOf(flood.walker, cargo) !== 0;
-    flood.stops[layer] = cargo.hangs || flood.walker.loads > 1 ? ASK : cargo.hand === EMPTY ? BARE : LADEN;
+    flood.stops[layer] = cargo.hangs ? ASK : (STOPS[1 + cargo.held - Math.max(0, flood.walker.loads - 1)] as number);
   }
   return layer;
 };
 
 /** No flag says where one may stop. */
 export const ASK = 0;
+/** By the room that a walker and its cargo need: hands for more than one thing need none (P-PALADIN-02). */
+const STOPS = [ASK, BARE, LADEN];
 
 /** Besides the footing's flags: the walker or one of its things was here, which may decide who passes; or was left here. */
 export const OURS = 64;

@@ -58,6 +58,7 @@ const searched = (situation: Situation, piece: PieceId): Flood => {
 
 /** What has become of the walks: nothing, other ends of the same ways, or something else. */
 const changeTo = ({ flood, maze, pieces, walks }: Memo, situation: Situation): 'none' | 'ends' | 'other' => {
+  if (pieces[walks.piece] !== situation.pieces[walks.piece]) return 'other';
   if (maze !== situation.maze) {
     const places = repairedPlaces(maze, situation.maze);
     if (places === undefined || isAnyTouched(flood, places)) return 'other';
@@ -70,7 +71,7 @@ const changeTo = ({ flood, maze, pieces, walks }: Memo, situation: Situation): '
     const before = pieces[id] as Piece;
     const { at } = pieceOf(situation, id);
     if (!isTouched(flood, before.at) && !isTouched(flood, at)) continue;
-    if (id === walks.piece || before.wounded || isPortable(situation, flood.walker.seat, id)) return 'other';
+    if (before.wounded || isPortable(situation, flood.walker.seat, id)) return 'other';
     if (!isAsPassable(flood, situation, before.at) || !isAsPassable(flood, situation, at)) return 'other';
   }
   return 'ends';

@@ -1,8 +1,8 @@
 import type { Action } from '../../core/action.ts';
 import { check, perform } from '../../core/decide.ts';
 import { evolve } from '../../core/evolve.ts';
-import { legal } from '../../core/legal.ts';
-import { ACTORS, type Actor, isAsked, type State } from '../../core/state.ts';
+import { legal, movers } from '../../core/legal.ts';
+import { ACTORS, type Actor, isAsked, isSeat, type State, topTask } from '../../core/state.ts';
 import { formatAction } from '../../notation/action.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { keyOf } from '../same.ts';
@@ -41,6 +41,18 @@ export const outcomesDiffer = (offered: Offered): readonly string[] => {
     known.set(key, action);
     return twin ? [`${actor}'s ${name(offered, twin)} and ${name(offered, action)} come to the same.`] : [];
   });
+};
+
+/** L3: the list is what each mover may do, and to pass. */
+export const moversDoItAll = ({ rules, state, actor, listed }: Offered, ready = movers): readonly string[] => {
+  if (!isSeat(actor) || topTask(state)?.kind !== 'act' || !isAsked(state, actor)) return [];
+  const rest = new Set(listed.map(keyOf));
+  const told: Action[] = ready(rules, state, actor).flatMap((mover) => [...legal(rules, state, actor, mover)]);
+  const alone = [...told, { type: 'pass' } as const].filter((action) => !rest.delete(keyOf(action)));
+  return [
+    ...alone.map((action) => `${actor}'s ${keyOf(action)} is a mover's and not listed.`),
+    ...[...rest].map((key) => `${actor}'s ${key} is listed and no mover's.`),
+  ];
 };
 
 /** L3: whatever passes `check` is listed; a Move, one with the same outcome in no more steps. */
