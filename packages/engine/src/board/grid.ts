@@ -16,8 +16,9 @@ export interface Grid {
   readonly squares: number;
   readonly lineLength: number;
   readonly places: number;
-  /** A template to copy: -1 for each place. */
+  /** Templates to copy: a number for every four places, and as many times -1 as there are places. */
   readonly nobody: readonly number[];
+  readonly alone: readonly number[];
   readonly lattice: Lattice;
   /** At `square * 4 + direction`: the square of the lattice there, -1 beyond its rim. */
   readonly besides: Int16Array;
@@ -47,7 +48,8 @@ export const gridOf = (size: number, columns: number, rows: number): Grid => {
     squares: slots * cells,
     lineLength,
     places,
-    nobody: Array.from({ length: places }, () => -1),
+    nobody: Array.from({ length: Math.ceil(places / 4) }, () => 0),
+    alone: Array.from({ length: places }, () => -1),
     lattice,
     besides: besidesIn(lattice),
     worldIndex: turns,

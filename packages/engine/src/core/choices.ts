@@ -10,6 +10,7 @@ import {
   apOf,
   canAct,
   commands,
+  firstAt,
   isCharacter,
   loadOf,
   loadsOf,
@@ -116,12 +117,12 @@ const rotations = (situation: Situation, id: PieceId, actions: Action[]): void =
 
 const attacks = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
   const owner = ownerOf(situation, id);
-  const { first, maze, next } = situation;
+  const { maze, next } = situation;
   const { at } = pieceOf(situation, id);
   for (let edge = at * 4; edge < at * 4 + 4; edge++) {
     const there = maze.link[edge] as number;
     if (there < 0) continue;
-    for (let target = first[there] as number; target >= 0; target = next[target] as number) {
+    for (let target = firstAt(situation, there); target >= 0; target = next[target] as number) {
       if (ownerOf(situation, target) === owner || !isCharacter(situation, target)) continue;
       const action = { type: 'attack', piece: id, target } as const;
       if (attack.check(situation, seat, action) === undefined) actions.push(action);

@@ -8,7 +8,7 @@ import { isFloor } from './actions/place.ts';
 import { isCharacterKind, isFull } from './actions/setup.ts';
 import { choosable } from './actions/teams.ts';
 import { choicesOf, isMover, moversOf } from './choices.ts';
-import { NOBODY, type Situation, situationOf } from './situation.ts';
+import { firstAt, NOBODY, type Situation, situationOf } from './situation.ts';
 import {
   type Actor,
   isAsked,
@@ -83,7 +83,7 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
     const { cells } = situation.rules.grid;
     const free: Place[] = [];
     for (let at = tile * cells; at < (tile + 1) * cells; at++)
-      if (situation.first[at] === NOBODY && isFloor(situation, at)) free.push(at);
+      if (firstAt(situation, at) === NOBODY && isFloor(situation, at)) free.push(at);
     return eachWithEach(tokens, free, (token, at) => ({ type: 'place', token, at }));
   },
   commit: ({ state }, seat) =>

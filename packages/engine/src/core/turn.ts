@@ -12,13 +12,14 @@ import {
   type Situation,
   tokensAt,
 } from './situation.ts';
-import { type Ending, opponent, type Piece, type PieceId, type Place, SEATS, type Seat } from './state.ts';
+import { type Ending, opponent, type Piece, type PieceId, type Place, type Purse, SEATS, type Seat } from './state.ts';
 import type { Tx } from './tx.ts';
 
 /** B-SPD-03: the narrowest purse pays. */
 export const spend = (tx: Tx, id: PieceId, cost = 1): void => {
-  const own = tx.state.turn.purses.filter((purse) => purse.only === id && purse.ap >= cost);
-  const purse = own.find(({ lent }) => !lent) ?? own[0];
+  let purse: Purse | undefined;
+  for (const each of tx.state.turn.purses)
+    if (each.only === id && each.ap >= cost && (purse === undefined || purse.lent)) purse = each;
   if (purse === undefined) tx.emit({ type: 'spent', ap: cost });
   else if (purse.lent) tx.emit({ type: 'spent', ap: cost, only: id, lent: true });
   else tx.emit({ type: 'spent', ap: cost, only: id });

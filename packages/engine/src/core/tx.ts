@@ -14,18 +14,24 @@ export interface Tx {
   emit(event: GameEvent): void;
 }
 
-export const begin = (rules: Ruleset, start: State): Tx => {
-  const events: GameEvent[] = [];
-  return {
-    rules,
-    state: start,
-    events,
-    now() {
-      return situationOf(rules, this.state);
-    },
-    emit(event) {
-      events.push(event);
-      (this as { state: State }).state = evolve(this.state, event);
-    },
-  };
-};
+export const begin = (rules: Ruleset, start: State): Tx => new Decision(rules, start);
+
+class Decision implements Tx {
+  readonly rules: Ruleset;
+  readonly events: GameEvent[] = [];
+  state: State;
+
+  constructor(rules: Ruleset, start: State) {
+    this.rules = rules;
+    this.state = start;
+  }
+
+  now(): Situation {
+    return situationOf(this.rules, this.state);
+  }
+
+  emit(event: GameEvent): void {
+    this.events.push(event);
+    this.state = evolve(this.state, event);
+  }
+}

@@ -82,17 +82,14 @@ export const leaveLoad = (tx: Tx, piece: PieceId, token: PieceId): void => {
 /** What the legs of a walk bring about. */
 export const follow = (tx: Tx, piece: PieceId, walk: readonly Leg[]): void => {
   let path: Place[] = [];
-  const flush = () => {
-    if (path.length > 0) tx.emit({ type: 'moved', piece, path });
-    path = [];
-  };
   for (const leg of walk) {
     if ('to' in leg) path.push(leg.to);
     else {
-      flush();
+      if (path.length > 0) tx.emit({ type: 'moved', piece, path });
+      path = [];
       if ('take' in leg) tx.emit({ type: 'took', piece, token: leg.take });
       else leaveLoad(tx, piece, leg.leave);
     }
   }
-  flush();
+  if (path.length > 0) tx.emit({ type: 'moved', piece, path });
 };

@@ -1,6 +1,6 @@
 import { chamberAt, refuseAt } from '../ground.ts';
 import { refuse } from '../refusal.ts';
-import { ownerOf, type Situation } from '../situation.ts';
+import { firstAt, NOBODY, ownerOf, type Situation } from '../situation.ts';
 import {
   opponent,
   type PieceId,
@@ -23,7 +23,7 @@ export const place: Handler<'place'> = {
     if (!task.tokens.includes(token)) return refuse(rules, 'notToPlace', { token });
     if (tileOf(rules.grid, at) !== task.tile) return refuse(rules, 'otherRoom', { at, tile: task.tile });
     if (!isFloor(situation, at)) return refuseAt(situation, at, 'noFloor', { at });
-    return (situation.first[at] as number) < 0 ? undefined : refuse(rules, 'taken', { at });
+    return firstAt(situation, at) === NOBODY ? undefined : refuse(rules, 'taken', { at });
   },
   perform: (tx, _seat, { token, at }) => {
     const task = tx.state.tasks.at(-1) as PlaceTask;

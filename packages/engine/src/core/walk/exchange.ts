@@ -1,4 +1,4 @@
-import { isCharacter, NOBODY } from '../situation.ts';
+import { firstAt, isCharacter, NOBODY } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND, putDown, takeUp, thingAt } from './cargo.ts';
 import {
@@ -42,7 +42,7 @@ interface Stand {
 
 /** Nothing and nobody there: nothing speaks against leaving something. */
 const isBare = ({ situation }: Walker, place: Place): boolean =>
-  situation.first[place] === NOBODY && situation.maze.terrain[place] === 0;
+  firstAt(situation, place) === NOBODY && situation.maze.terrain[place] === 0;
 
 /** It lies on bare floor, with nobody and nothing else: nothing speaks against taking it. */
 const isAlone = (walker: Walker, cargo: Cargo, thing: number): boolean => {

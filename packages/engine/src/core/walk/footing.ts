@@ -1,8 +1,8 @@
 import { type Labyrinth, repairedPlaces } from '../../board/labyrinth.ts';
 import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
-import { killsAt, NOBODY, type Situation } from '../situation.ts';
+import { firstAt, killsAt, NOBODY, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place, Seat } from '../state.ts';
-import { changeOf } from './changes.ts';
+import { changedIn } from './changes.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
 import { exitsOf } from './walker.ts';
 
@@ -91,7 +91,7 @@ const paintMaze = (on: Footing, situation: Situation): void => {
 };
 
 const paintTokens = (on: Footing, situation: Situation): void => {
-  for (const id of changeOf(on.pieces, situation).ids) {
+  for (const id of changedIn(on.pieces, situation)) {
     const before = (on.pieces[id] as Piece).at;
     const after = (situation.pieces[id] as Piece).at;
     if (before >= 0) paint(on, situation, before);
@@ -103,10 +103,11 @@ const FLOOR = PASS | BARE | LADEN;
 
 /** A place as it is with everything on it. */
 const paint = (on: Footing, situation: Situation, place: Place): void => {
-  const { first, maze, next, rules } = situation;
+  const { maze, next, rules } = situation;
+  const first = firstAt(situation, place);
   const isExit = place >= on.exitFrom && place < on.exitTo;
   let cross = maze.terrain[place] as number;
-  if (cross === 0 && first[place] === NOBODY && !isExit) {
+  if (cross === 0 && first === NOBODY && !isExit) {
     on.flags[place] = FLOOR;
     return;
   }
@@ -114,7 +115,7 @@ const paint = (on: Footing, situation: Situation, place: Place): void => {
   let room = rules.family.holds;
   let isPortable = false;
   let peril = cross & rules.hazards.kills & ~on.safe;
-  for (let id = first[place] as number; id >= 0; id = next[id] as number) {
+  for (let id = first; id >= 0; id = next[id] as number) {
     const occupant = occupantOf(situation, on.seat, id);
     cross = crossWith(situation, occupant, id, cross);
     rest = restWith(situation, occupant, id, rest);

@@ -2,7 +2,7 @@ import { type Labyrinth, repairedPlaces } from '../../board/labyrinth.ts';
 import type { Leg } from '../action.ts';
 import { pieceOf, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place } from '../state.ts';
-import { changeOf } from './changes.ts';
+import { changedIn } from './changes.ts';
 import { Flood } from './flood.ts';
 import { flagsFor, PASS } from './footing.ts';
 import { recount, search } from './search.ts';
@@ -64,18 +64,20 @@ const changeTo = ({ flood, maze, pieces, walks }: Memo, situation: Situation): '
     if (places === undefined || isAnyTouched(flood, places)) return 'other';
   }
   if (pieces === situation.pieces) return 'none';
-  const { ids, places } = changeOf(pieces, situation);
-  if (!isAnyTouched(flood, places)) return 'none';
+  const near = changedIn(pieces, situation).filter((id) => isNear(flood, pieces[id] as Piece, pieceOf(situation, id)));
+  if (near.length === 0) return 'none';
   if (flood.walker.things.length > 0 || !flood.isPlain) return 'other';
-  for (const id of ids) {
+  for (const id of near) {
     const before = pieces[id] as Piece;
-    const { at } = pieceOf(situation, id);
-    if (!isTouched(flood, before.at) && !isTouched(flood, at)) continue;
     if (before.wounded || isPortable(situation, flood.walker.seat, id)) return 'other';
-    if (!isAsPassable(flood, situation, before.at) || !isAsPassable(flood, situation, at)) return 'other';
+    if (!isAsPassable(flood, situation, before.at) || !isAsPassable(flood, situation, pieceOf(situation, id).at))
+      return 'other';
   }
   return 'ends';
 };
+
+const isNear = (flood: Flood, before: Piece, after: Piece): boolean =>
+  isTouched(flood, before.at) || isTouched(flood, after.at);
 
 const isAnyTouched = (flood: Flood, places: readonly Place[]): boolean => {
   for (let n = 0; n < places.length; n++) if (isTouched(flood, places[n] as Place)) return true;

@@ -1,5 +1,5 @@
 import { terrainAt } from '../../core/ground.ts';
-import { NOBODY, type Situation } from '../../core/situation.ts';
+import { firstAt, NOBODY, type Situation } from '../../core/situation.ts';
 import { type Place, tileOf } from '../../core/state.ts';
 
 /** Plain floor without token or marker (P-GLOSS-07, P-TERR-01, P-TERR-02). */
@@ -8,7 +8,7 @@ export const isEmptyFloor = (situation: Situation, place: Place): boolean => {
   const { cells } = rules.grid;
   return (
     terrainAt(rules, state, place) === 'floor' &&
-    situation.first[place] === NOBODY &&
+    firstAt(situation, place) === NOBODY &&
     !state.tiles[tileOf(rules.grid, place)]?.covers.some(({ cell }) => cell === place % cells)
   );
 };

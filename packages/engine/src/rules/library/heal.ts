@@ -1,6 +1,7 @@
 import { gather } from '../../core/harm.ts';
 import {
   findAt,
+  firstAt,
   isCharacter,
   isLinked,
   isStanding,
@@ -26,7 +27,7 @@ export const heals: OfferRule = {
     const patients: PieceId[] = [];
     for (let direction = 0; direction < 4; direction++) {
       const there = situation.maze.link[at * 4 + direction] as number;
-      if (there < 0 || situation.first[there] === NOBODY) continue;
+      if (there < 0 || firstAt(situation, there) === NOBODY) continue;
       patients.push(...tokensAt(situation, there).filter((id) => pieceOf(situation, id).wounded));
     }
     return patients;

@@ -1,5 +1,6 @@
 import {
   findAt,
+  firstAt,
   isCharacter,
   isLinked,
   loadOf,
@@ -25,7 +26,7 @@ export const steals: OfferRule = {
     const objects: PieceId[] = [];
     for (let direction = 0; direction < 4; direction++) {
       const there = situation.maze.link[at * 4 + direction] as number;
-      if (there < 0 || situation.first[there] === NOBODY) continue;
+      if (there < 0 || firstAt(situation, there) === NOBODY) continue;
       objects.push(...tokensAt(situation, there).filter((id) => !isCharacter(situation, id)));
     }
     return objects;
