@@ -16,9 +16,8 @@ export interface Grid {
   readonly squares: number;
   readonly lineLength: number;
   readonly places: number;
-  /** Templates to copy: a number for every four places, and as many times -1 as there are places. */
+  /** A template to copy from: zeros, one for each place. */
   readonly nobody: readonly number[];
-  readonly alone: readonly number[];
   readonly lattice: Lattice;
   /** At `square * 4 + direction`: the square of the lattice there, -1 beyond its rim. */
   readonly besides: Int16Array;
@@ -48,8 +47,7 @@ export const gridOf = (size: number, columns: number, rows: number): Grid => {
     squares: slots * cells,
     lineLength,
     places,
-    nobody: Array.from({ length: Math.ceil(places / 4) }, () => 0),
-    alone: Array.from({ length: places }, () => -1),
+    nobody: Array.from({ length: places }, () => 0),
     lattice,
     besides: besidesIn(lattice),
     worldIndex: turns,

@@ -16,12 +16,12 @@ import {
   loadsOf,
   memberOf,
   NOBODY,
+  nextTo,
   ownerOf,
   pieceOf,
   type Situation,
 } from './situation.ts';
 import type { PieceId, Seat } from './state.ts';
-import { findWalks, type Walks } from './walk/walks.ts';
 
 /** The characters that a seat may act with now; what they could do is another question. */
 export const moversOf = (situation: Situation, seat: Seat): readonly PieceId[] => {
@@ -36,22 +36,10 @@ export const isMover = (situation: Situation, seat: Seat, id: PieceId): boolean 
   return piece.wounded ? hasLastResort(situation, seat, id) : canAct(situation, seat, id);
 };
 
-/** Everything these characters may do, one after the other; Moves are spelt out later. */
-export const choicesOf = (
-  situation: Situation,
-  seat: Seat,
-  movers: readonly PieceId[],
-): { actions: Action[]; walks: readonly Walks[] } => {
-  const actions: Action[] = [];
-  const walks: Walks[] = [];
-  for (const id of movers) {
-    if (pieceOf(situation, id).wounded) lastResorts(situation, id, actions);
-    else {
-      deeds(situation, seat, id, actions);
-      walks.push(findWalks(situation, id));
-    }
-  }
-  return { actions, walks };
+/** What one of them may do besides a Move. */
+export const addDeeds = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
+  if (pieceOf(situation, id).wounded) lastResorts(situation, id, actions);
+  else deeds(situation, seat, id, actions);
 };
 
 const commanded = ({ rules, state }: Situation, seat: Seat): readonly PieceId[] => {
@@ -117,12 +105,12 @@ const rotations = (situation: Situation, id: PieceId, actions: Action[]): void =
 
 const attacks = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
   const owner = ownerOf(situation, id);
-  const { maze, next } = situation;
+  const { maze } = situation;
   const { at } = pieceOf(situation, id);
   for (let edge = at * 4; edge < at * 4 + 4; edge++) {
     const there = maze.link[edge] as number;
     if (there < 0) continue;
-    for (let target = firstAt(situation, there); target >= 0; target = next[target] as number) {
+    for (let target = firstAt(situation, there); target >= 0; target = nextTo(situation, target)) {
       if (ownerOf(situation, target) === owner || !isCharacter(situation, target)) continue;
       const action = { type: 'attack', piece: id, target } as const;
       if (attack.check(situation, seat, action) === undefined) actions.push(action);

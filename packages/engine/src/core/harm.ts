@@ -1,5 +1,5 @@
 import type { Removal } from './event.ts';
-import { firstAt, isCharacter, loadsOf, memberOf, NOBODY, pieceOf, tokensAt } from './situation.ts';
+import { firstAt, isCharacter, loadsOf, memberOf, NOBODY, nextTo, pieceOf, tokensAt } from './situation.ts';
 import { opponent, type PieceId } from './state.ts';
 import type { Tx } from './tx.ts';
 
@@ -46,7 +46,7 @@ export const useUp = (tx: Tx, id: PieceId): void => tx.emit({ type: 'removed', p
 export const gather = (tx: Tx, id: PieceId): void => {
   const now = tx.now();
   const place = pieceOf(now, id).at;
-  if (firstAt(now, place) === id && now.next[id] === NOBODY) return;
+  if (firstAt(now, place) === id && nextTo(now, id) === NOBODY) return;
   let free = memberOf(now, id).loads - loadsOf(now, id).length;
   for (const token of tokensAt(now, place)) {
     if (token === id || pieceOf(now, token).carrier !== undefined || free-- <= 0) continue;

@@ -7,8 +7,8 @@ import { outcomes } from './actions/draw.ts';
 import { isFloor } from './actions/place.ts';
 import { isCharacterKind, isFull } from './actions/setup.ts';
 import { choosable } from './actions/teams.ts';
-import { choicesOf, isMover, moversOf } from './choices.ts';
-import { firstAt, NOBODY, type Situation, situationOf } from './situation.ts';
+import { addDeeds, isMover, moversOf } from './choices.ts';
+import { firstAt, NOBODY, pieceOf, type Situation, situationOf } from './situation.ts';
 import {
   type Actor,
   isAsked,
@@ -22,7 +22,7 @@ import {
   topTask,
 } from './state.ts';
 import { isActionCard } from './turn.ts';
-import { type Walks, walkOf } from './walk/walks.ts';
+import { findWalks, type Walks, walkOf } from './walk/walks.ts';
 
 /** All that an actor may do, in a fixed order; a Move is spelt out only when it is looked at. */
 export interface Choices extends Iterable<Action> {
@@ -39,20 +39,36 @@ export const legal = (rules: Ruleset, state: State, actor: Actor, mover?: PieceI
   if (actor === 'clock') return new ChoiceList(limits(rules, state).map(({ of }) => ({ type: 'timeout', of })));
   if (task === undefined || !isAsked(state, actor)) return NOTHING;
   const situation = situationOf(rules, state);
-  if (task.kind === 'act') return choicesToAct(situation, actor as Seat, mover);
-  return mover === undefined ? new ChoiceList(LISTS[task.kind](situation, actor as Seat)) : NOTHING;
+  const seat = actor as Seat;
+  if (task.kind !== 'act') return mover === undefined ? new ChoiceList(LISTS[task.kind](situation, seat)) : NOTHING;
+  return mover === undefined ? choicesOfAll(situation, seat) : choicesOf(situation, seat, mover);
 };
 
 /** The characters that a seat may act with now; there may be nothing that one of them could do. */
 export const movers = (rules: Ruleset, state: State, seat: Seat): readonly PieceId[] =>
   topTask(state)?.kind === 'act' && isAsked(state, seat) ? moversOf(situationOf(rules, state), seat) : [];
 
-const choicesToAct = (situation: Situation, seat: Seat, mover: PieceId | undefined): Choices => {
-  if (mover !== undefined && !isMover(situation, seat, mover)) return NOTHING;
-  const { actions, walks } = choicesOf(situation, seat, mover === undefined ? moversOf(situation, seat) : [mover]);
-  if (mover === undefined) actions.push({ type: 'pass' });
-  return new ChoiceList(actions, walks);
+const choicesOf = (situation: Situation, seat: Seat, mover: PieceId): Choices => {
+  if (!isMover(situation, seat, mover)) return NOTHING;
+  const actions: Action[] = [];
+  addDeeds(situation, seat, mover, actions);
+  return isWounded(situation, mover) ? new ChoiceList(actions) : new ChoiceList(actions, [findWalks(situation, mover)]);
 };
+
+/** What everybody does besides a Move comes first, and to pass. */
+const choicesOfAll = (situation: Situation, seat: Seat): Choices => {
+  const all = moversOf(situation, seat);
+  const actions: Action[] = [];
+  for (const mover of all) addDeeds(situation, seat, mover, actions);
+  actions.push({ type: 'pass' });
+  const walkers = all.filter((mover) => !isWounded(situation, mover));
+  return new ChoiceList(
+    actions,
+    walkers.map((walker) => findWalks(situation, walker)),
+  );
+};
+
+const isWounded = (situation: Situation, id: PieceId): boolean => pieceOf(situation, id).wounded;
 
 /** Actions by their numbers: an array, or what makes them when they are looked at. */
 interface Numbered {

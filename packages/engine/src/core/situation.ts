@@ -8,41 +8,47 @@ export interface Situation {
   readonly state: State;
   readonly maze: Labyrinth;
   readonly pieces: readonly Piece[];
-  /** The tokens of a place as a chain: `firstAt`, then `next[id]`, -1 at its end. */
-  readonly first: readonly number[];
-  readonly next: readonly number[];
+  /** Who is where, for `firstAt` and `nextTo` to read. */
+  readonly chains: readonly number[];
 }
 
 export const situationOf = (rules: Ruleset, state: State): Situation => {
   if (latest !== undefined && latest.state === state && latest.rules === rules) return latest;
   const known = latest?.rules === rules ? latest : undefined;
-  const { first, next } = known?.pieces === state.pieces ? known : chain(rules, state);
+  const chains = known?.pieces === state.pieces ? known.chains : chained(rules, state.pieces);
   const maze = known?.state.tiles === state.tiles ? known.maze : labyrinthOf(rules, state.tiles);
-  latest = { rules, state, maze, pieces: state.pieces, first, next };
+  latest = { rules, state, maze, pieces: state.pieces, chains };
   return latest;
 };
 
 /** One state is asked many questions in a row; remembering the last one is enough. */
 let latest: Situation | undefined;
 
-// Plain arrays copied from a template, four places in a number: they cost far less to make than typed ones of this size.
-const chain = (rules: Ruleset, { pieces }: State): Pick<Situation, 'first' | 'next'> => {
-  const first = rules.grid.nobody.slice();
-  const next = rules.grid.alone.slice(0, pieces.length);
+/**
+ * The tokens of each place as a chain: a byte for each place, then one for each token, each the number of the next token
+ * plus one. They are made after every action, and four bytes in each number of a plain array cost the least to make.
+ */
+const chained = ({ grid }: Ruleset, pieces: readonly Piece[]): readonly number[] => {
+  const chains = grid.nobody.slice(0, (grid.places + pieces.length + 3) >> 2);
   for (let id = pieces.length - 1; id >= 0; id--) {
     const { at } = pieces[id] as Piece;
     if (at < 0) continue;
+    const four = chains[at >> 2] as number;
     const shift = (at & 3) << 3;
-    const four = first[at >> 2] as number;
-    next[id] = ((four >> shift) & 0xff) - 1;
-    first[at >> 2] = (four & ~(0xff << shift)) | ((id + 1) << shift);
+    const own = grid.places + id;
+    chains[own >> 2] = (chains[own >> 2] as number) | (((four >> shift) & 0xff) << ((own & 3) << 3));
+    chains[at >> 2] = (four & ~(0xff << shift)) | ((id + 1) << shift);
   }
-  return { first, next };
+  return chains;
 };
 
 /** The first token of a place, or `NOBODY`. */
-export const firstAt = ({ first }: Situation, place: Place): number =>
-  (((first[place >> 2] as number) >> ((place & 3) << 3)) & 0xff) - 1;
+export const firstAt = ({ chains }: Situation, place: Place): number =>
+  (((chains[place >> 2] as number) >> ((place & 3) << 3)) & 0xff) - 1;
+
+/** The token after this one on the same place, or `NOBODY`. */
+export const nextTo = (situation: Situation, id: PieceId): number =>
+  firstAt(situation, situation.rules.grid.places + id);
 
 export const NOBODY = -1;
 
@@ -56,13 +62,13 @@ export const isCharacter = (situation: Situation, id: PieceId): boolean => membe
 
 /** The first token of a place that passes the test, or `NOBODY`. */
 export const findAt = (situation: Situation, place: Place, test: (id: PieceId) => boolean): PieceId => {
-  for (let id = firstAt(situation, place); id >= 0; id = situation.next[id] as number) if (test(id)) return id;
+  for (let id = firstAt(situation, place); id >= 0; id = nextTo(situation, id)) if (test(id)) return id;
   return NOBODY;
 };
 
 export const tokensAt = (situation: Situation, place: Place): readonly PieceId[] => {
   const ids: PieceId[] = [];
-  for (let id = firstAt(situation, place); id >= 0; id = situation.next[id] as number) ids.push(id);
+  for (let id = firstAt(situation, place); id >= 0; id = nextTo(situation, id)) ids.push(id);
   return ids;
 };
 
@@ -72,8 +78,8 @@ export const isStanding = (situation: Situation, id: PieceId): boolean =>
 export const loadOf = (situation: Situation, carrier: PieceId): PieceId => {
   const { at } = pieceOf(situation, carrier);
   if (at < 0) return NOBODY;
-  const { next, pieces } = situation;
-  for (let id = firstAt(situation, at); id >= 0; id = next[id] as number) {
+  const { pieces } = situation;
+  for (let id = firstAt(situation, at); id >= 0; id = nextTo(situation, id)) {
     if ((pieces[id] as Piece).carrier === carrier) return id;
   }
   return NOBODY;

@@ -1,6 +1,6 @@
 import { isCharacter, killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import { type Cargo, EMPTY, IN_HAND, thingAt } from './cargo.ts';
+import { type Cargo, EMPTY, IN_HAND, takeUp, thingAt } from './cargo.ts';
 import { ASK, ASKED, cargoAt, END, type Flood, isEnd, isExchange, layerAt, layerOf, placeAt } from './flood.ts';
 import { isFirstEnd } from './layers.ts';
 import { stop } from './steps.ts';
@@ -61,9 +61,16 @@ const outcomeOf = (flood: Flood, at: number): number => {
   const { hand, hangs, held, where } = cargo;
   if (killsAt(flood.walker.situation, place))
     return layerOf(flood, { hand, held, where: leftByDead(flood.walker, cargo, place), hangs: false });
-  if (thingAt(cargo, place) !== EMPTY)
-    return layerOf(flood, { hand, held, where: where.map((lies) => (lies === place ? IN_HAND : lies)), hangs: false });
+  const gathered = allTakenUp(cargo, place);
+  if (gathered !== cargo) return layerOf(flood, gathered);
   return hangs ? layerOf(flood, { hand, held, where, hangs: false }) : layerAt(flood, at);
+};
+
+const allTakenUp = (cargo: Cargo, place: Place): Cargo => {
+  let gathered = cargo;
+  for (let thing = 0; thing < cargo.where.length; thing++)
+    if (cargo.where[thing] === place) gathered = takeUp(gathered, thing);
+  return gathered;
 };
 
 const LOST = -2;

@@ -1,6 +1,6 @@
 import { type Labyrinth, repairedPlaces } from '../../board/labyrinth.ts';
 import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
-import { firstAt, killsAt, NOBODY, type Situation } from '../situation.ts';
+import { firstAt, killsAt, NOBODY, nextTo, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place, Seat } from '../state.ts';
 import { changedIn } from './changes.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
@@ -103,7 +103,7 @@ const FLOOR = PASS | BARE | LADEN;
 
 /** A place as it is with everything on it. */
 const paint = (on: Footing, situation: Situation, place: Place): void => {
-  const { maze, next, rules } = situation;
+  const { maze, rules } = situation;
   const first = firstAt(situation, place);
   const isExit = place >= on.exitFrom && place < on.exitTo;
   let cross = maze.terrain[place] as number;
@@ -115,7 +115,7 @@ const paint = (on: Footing, situation: Situation, place: Place): void => {
   let room = rules.family.holds;
   let isPortable = false;
   let peril = cross & rules.hazards.kills & ~on.safe;
-  for (let id = first; id >= 0; id = next[id] as number) {
+  for (let id = first; id >= 0; id = nextTo(situation, id)) {
     const occupant = occupantOf(situation, on.seat, id);
     cross = crossWith(situation, occupant, id, cross);
     rest = restWith(situation, occupant, id, rest);

@@ -1,6 +1,6 @@
 import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
 import type { RefusalCode } from '../refusal.ts';
-import { firstAt, isCharacter, killsAt, memberOf } from '../situation.ts';
+import { firstAt, isCharacter, killsAt, memberOf, nextTo } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND, putDown, takeUp } from './cargo.ts';
 import { occupantOf } from './needs.ts';
@@ -112,9 +112,9 @@ interface Heap {
 }
 
 const heapOn = (walker: Walker, cargo: Cargo, place: Place): Heap => {
-  const { next, maze } = walker.situation;
+  const { maze } = walker.situation;
   const heap: Heap = { standing: EMPTY, objects: 0, wounded: 0, friends: 0, obstacles: maze.terrain[place] as number };
-  for (let id = firstAt(walker.situation, place); id >= 0; id = next[id] as number) {
+  for (let id = firstAt(walker.situation, place); id >= 0; id = nextTo(walker.situation, id)) {
     if (isOthers(walker, id)) pile(walker, heap, id);
   }
   for (let n = 0; n < cargo.where.length; n++) {

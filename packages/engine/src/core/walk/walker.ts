@@ -1,6 +1,6 @@
 import { linksThrough } from '../../board/labyrinth.ts';
 import { type Ruleset, TERRAIN } from '../../rules/ruleset.ts';
-import { firstAt, isCharacter, memberOf, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import { firstAt, isCharacter, memberOf, nextTo, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import type { PieceId, Place, Seat } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND } from './cargo.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
@@ -72,9 +72,9 @@ export const OCCUPANTS = TERRAIN - 1;
 /** Obstacle bits a walker must be able to cross to enter this place, as its walk has left it. */
 export const crossNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
   const { situation, seat, things } = walker;
-  const { maze, next } = situation;
+  const { maze } = situation;
   let need = maze.terrain[place] as number;
-  for (let id = firstAt(situation, place); id >= 0; id = next[id] as number) {
+  for (let id = firstAt(situation, place); id >= 0; id = nextTo(situation, id)) {
     if (isOthers(walker, id)) need = crossWith(situation, occupantOf(situation, seat, id), id, need);
   }
   const { where } = cargo;
@@ -92,10 +92,10 @@ export const isPassable = (walker: Walker, cargo: Cargo, place: Place): boolean 
 /** The needs to stop there. Who has no hands cannot hold on to anything either. */
 export const restNeed = (walker: Walker, cargo: Cargo, place: Place): number => {
   const { loads, situation, seat, things } = walker;
-  const { maze, next } = situation;
+  const { maze } = situation;
   const obstacles = maze.terrain[place] as number;
   let need = obstacles;
-  for (let id = firstAt(situation, place); id >= 0; id = next[id] as number) {
+  for (let id = firstAt(situation, place); id >= 0; id = nextTo(situation, id)) {
     if (isOthers(walker, id)) need = restWith(situation, occupantOf(situation, seat, id), id, need);
   }
   const { where } = cargo;
@@ -109,9 +109,9 @@ export const restNeed = (walker: Walker, cargo: Cargo, place: Place): number => 
 
 /** Everything on a place but the walker and what it carries. */
 export const tokensOn = (walker: Walker, cargo: Cargo, place: Place): number => {
-  const { next } = walker.situation;
   let count = 0;
-  for (let id = firstAt(walker.situation, place); id >= 0; id = next[id] as number) if (isOthers(walker, id)) count++;
+  for (let id = firstAt(walker.situation, place); id >= 0; id = nextTo(walker.situation, id))
+    if (isOthers(walker, id)) count++;
   const { where } = cargo;
   for (let n = 0; n < where.length; n++) if (where[n] === place) count++;
   return count;
@@ -140,12 +140,12 @@ const carried = (things: readonly PieceId[], { where }: Cargo, masks: Uint16Arra
 /** Would the walker die of this place? Not with a guard in hand, nor where one lies. */
 export const isDeadly = (walker: Walker, cargo: Cargo, place: Place): boolean => {
   const { situation, things } = walker;
-  const { maze, next, rules } = situation;
+  const { maze, rules } = situation;
   let peril = (maze.terrain[place] as number) & rules.hazards.kills & ~walker.safe;
   if (peril === 0) return false;
   const { anyoneSafe, carrierSafe } = rules.masks;
   peril &= ~carried(things, cargo, carrierSafe);
-  for (let id = firstAt(situation, place); id >= 0; id = next[id] as number)
+  for (let id = firstAt(situation, place); id >= 0; id = nextTo(situation, id))
     if (isOthers(walker, id)) peril &= ~(anyoneSafe[id] as number);
   const { where } = cargo;
   for (let n = 0; n < where.length; n++) if (where[n] === place) peril &= ~(anyoneSafe[things[n] as PieceId] as number);

@@ -20,23 +20,23 @@ export interface Walks {
 
 export const findWalks = (situation: Situation, piece: PieceId): Walks => {
   const memo = memos[piece];
-  if (memo?.walks.situation.rules !== situation.rules) return remember(situation, piece, searched(situation, piece));
-  const { flood } = memo;
+  if (memo?.walks.situation.rules !== situation.rules) return remember(situation, piece);
   const change = changeTo(memo, situation);
-  if (change === 'none') {
-    memo.maze = situation.maze;
-    memo.pieces = situation.pieces;
-    return memo.walks;
+  if (change !== 'none') {
+    const { flood } = memo;
+    memo.walks.flood = undefined;
+    if (change === 'ends') recount(flood, situation);
+    else search(flood, situation, piece);
+    memo.walks = { piece, length: flood.length, situation, flood };
   }
-  memo.walks.flood = undefined;
-  if (change === 'ends') recount(flood, situation);
-  else search(flood, situation, piece);
-  return remember(situation, piece, flood);
+  memo.maze = situation.maze;
+  memo.pieces = situation.pieces;
+  return memo.walks;
 };
 
 /** The last walks of each character. One action changes little: most walks never come near what it changed. */
 interface Memo {
-  readonly walks: Walks;
+  walks: Walks;
   readonly flood: Flood;
   /** What they have been found true for. */
   maze: Labyrinth;
@@ -44,7 +44,8 @@ interface Memo {
 }
 const memos: (Memo | undefined)[] = [];
 
-const remember = (situation: Situation, piece: PieceId, flood: Flood): Walks => {
+const remember = (situation: Situation, piece: PieceId): Walks => {
+  const flood = searched(situation, piece);
   const walks: Walks = { piece, length: flood.length, situation, flood };
   memos[piece] = { walks, flood, maze: situation.maze, pieces: situation.pieces };
   return walks;
