@@ -1,17 +1,7 @@
-import { compile, explain, type GameEvent, legal, type Ruleset, start } from '../packages/engine/src/index.ts';
+import { compile, explain, type GameEvent, legal, type Ruleset, sample, start } from '../packages/engine/src/index.ts';
 import { cpuSeconds, median, rateOf, timeOf, type Work } from './clock.ts';
 import type { Figures } from './figures.ts';
-import {
-  amongAll,
-  amongOnes,
-  fold,
-  newTally,
-  questionsOf,
-  type Recorded,
-  randomPlay,
-  recordGame,
-  type Tally,
-} from './play.ts';
+import { fold, newTally, ofAll, questionsOf, type Recorded, randomPlay, recordGame, type Tally } from './play.ts';
 import { noopMoves, randomChess } from './yardsticks.ts';
 
 const ROUNDS = 11;
@@ -33,9 +23,9 @@ const measure = (root: string, seconds: number): Figures => {
   const games = Array.from({ length: GAMES }, (_, seed) => recordGame(rules, seed));
   const tally = newTally();
   const works = {
-    play: randomPlay(rules, 1, amongOnes),
-    mixed: randomPlay(rulesOf(MIXED), 1, amongOnes),
-    listed: randomPlay(rules, 1, amongAll, tally),
+    play: randomPlay(rules, 1, sample),
+    mixed: randomPlay(rulesOf(MIXED), 1, sample),
+    listed: randomPlay(rules, 1, ofAll(tally)),
     chess: randomChess(1),
     noop: noopMoves(root),
     evolve: foldsOf(rules, games),

@@ -2,13 +2,9 @@ import { apply } from '../packages/engine/src/core/decide.ts';
 import {
   type Action,
   type Actor,
-  type Choices,
   evolve,
   type GameEvent,
-  isSeat,
   legal,
-  movers,
-  type PieceId,
   type Ruleset,
   type State,
   start,
@@ -35,19 +31,22 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ actions: 0, choices: 0, mostChoices: 0 });
 
-/** Among what a random player picks: all that is legal, or what one of its characters may do. */
-export type Picks = (rules: Ruleset, state: State, actor: Actor, lot: Lot) => Choices;
+/** How a random player comes to an action. */
+export type Draw = (rules: Ruleset, state: State, actor: Actor, lot: Lot) => Action;
 
-export const amongAll: Picks = (rules, state, actor) => legal(rules, state, actor);
-
-/** As playouts do it: a character is drawn first, and nobody else is looked at. */
-export const amongOnes: Picks = (rules, state, actor, lot) => {
-  const ready = isSeat(actor) ? movers(rules, state, actor) : [];
-  return legal(rules, state, actor, ready.length === 0 ? undefined : (ready[lot(ready.length)] as PieceId));
-};
+/** Of all that is legal; the tally counts what there is. */
+export const ofAll =
+  (tally: Tally): Draw =>
+  (rules, state, actor, lot) => {
+    const choices = legal(rules, state, actor);
+    tally.actions++;
+    tally.choices += choices.length;
+    if (choices.length > tally.mostChoices) tally.mostChoices = choices.length;
+    return choices.at(lot(choices.length));
+  };
 
 /** Random games one after the other, some actions at a time. */
-export const randomPlay = (rules: Ruleset, seed: number, picks: Picks, tally = newTally()): Work => {
+export const randomPlay = (rules: Ruleset, seed: number, draw: Draw): Work => {
   const lot = lotOf(seed);
   let state = start(rules);
   let actions = 0;
@@ -60,20 +59,12 @@ export const randomPlay = (rules: Ruleset, seed: number, picks: Picks, tally = n
         step--;
         continue;
       }
-      const choices = picks(rules, state, actor, lot);
-      state = apply(rules, state, actor, picked(choices, lot)).state;
+      state = apply(rules, state, actor, draw(rules, state, actor, lot)).state;
       actions++;
-      tally.actions++;
-      tally.choices += choices.length;
-      if (choices.length > tally.mostChoices) tally.mostChoices = choices.length;
     }
     return STEPS;
   };
 };
-
-/** Who was drawn and can do nothing passes. */
-const picked = (choices: Choices, lot: Lot): Action =>
-  choices.length === 0 ? { type: 'pass' } : choices.at(lot(choices.length));
 
 /** The clock is asked after so many: asking costs as much as an action. */
 const STEPS = 250;

@@ -1,17 +1,13 @@
 import {
-  type Action,
-  type Actor,
   apply,
   type Chance,
   type Choices,
   isAsked,
-  isSeat,
-  legal,
-  movers,
   opponent,
   type Ruleset,
   type Seat,
   type State,
+  sample,
 } from '@archmage/engine';
 import { evaluate } from '../evaluate.ts';
 import type { Choice } from './tree.ts';
@@ -25,7 +21,7 @@ export const rolledOut = (rules: Ruleset, from: State, random: Chance): State =>
   for (let count = 0; count < ACTIONS; count++) {
     const actor = actorIn(state, 'yellow');
     if (actor === undefined) break;
-    state = apply(rules, state, actor, sampled(rules, state, actor, random)).state;
+    state = apply(rules, state, actor, sample(rules, state, actor, random)).state;
   }
   return state;
 };
@@ -33,13 +29,6 @@ export const rolledOut = (rules: Ruleset, from: State, random: Chance): State =>
 /** Whose answer comes next; of two that are asked at once the first one's. */
 export const actorIn = (state: State, first: Seat): Seat | 'chance' | undefined =>
   ([first, opponent(first), 'chance'] as const).find((actor) => isAsked(state, actor));
-
-/** Anything that one of the characters may do, drawn first so that the others need not be looked at. */
-const sampled = (rules: Ruleset, state: State, actor: Actor, random: Chance): Action => {
-  const ready = isSeat(actor) ? movers(rules, state, actor) : [];
-  const choices = legal(rules, state, actor, ready.length === 0 ? undefined : ready[random(ready.length)]);
-  return choices.length === 0 ? { type: 'pass' } : choices.at(random(choices.length));
-};
 
 export const drawn = (choices: Choices, random: Chance): Choice => ({
   action: choices.at(random(choices.length)),

@@ -7,20 +7,25 @@ import { beginWith } from './layers.ts';
 import { occupantOf } from './needs.ts';
 import { firstCargo, isPortable, type Walker, walkerOf } from './walker.ts';
 
-/** Nothing but the walker on its start. */
+/** Who walks, and what it could move. */
 export const begin = (flood: Flood, situation: Situation, id: PieceId): void => {
   flood.flags = flagsFor(situation, id);
   const walker = walkerOf(situation, id, thingsInReach(flood.flags, situation, id));
-  const cargo = firstCargo(walker);
   flood.walker = walker;
   flood.isPlain = walker.things.every((thing) => isPlainTo(walker, thing));
+  setOut(flood);
+};
+
+/** Nothing but the walker on its start. */
+export const setOut = (flood: Flood): void => {
+  const { walker } = flood;
   flood.toAsk = 0;
   beginWith(flood.layers);
   flood.count = 0;
   flood.length = 0;
   flood.begun = 1;
   flagOurs(flood);
-  addStart(flood, walker.start, layerOf(flood, cargo));
+  addStart(flood, walker.start, layerOf(flood, firstCargo(walker)));
   flood.touched[walker.start] = 2 * flood.layers.stamp;
 };
 

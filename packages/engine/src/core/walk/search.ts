@@ -1,7 +1,7 @@
 import { BESIDE } from '../../board/drawing.ts';
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import { begin, flagOurs } from './begin.ts';
+import { begin, flagOurs, setOut } from './begin.ts';
 import type { Cargo } from './cargo.ts';
 import { askForEnds, recountEnds } from './ends.ts';
 import { exchange, exchangeAtLast } from './exchange.ts';
@@ -12,6 +12,7 @@ import {
   cargoAt,
   END,
   type Flood,
+  isEnd,
   layerAt,
   layerIn,
   layerOf,
@@ -22,7 +23,8 @@ import {
   placeIn,
   takeFlagsOff,
 } from './flood.ts';
-import { DEAD_END, flagsFor, PASS } from './footing.ts';
+import { BARE, DEAD_END, flagsFor, LADEN, PASS } from './footing.ts';
+import { ANY_TIME, forget, lateFor } from './late.ts';
 import { isFirstVisit, visitsOf } from './layers.ts';
 import { enter } from './steps.ts';
 import { isDeadly, isPassable, type Walker, walkerOf } from './walker.ts';
@@ -30,6 +32,19 @@ import { isDeadly, isPassable, type Walker, walkerOf } from './walker.ts';
 /** Finds every distinct outcome of a character's Move: at each step first all that may be exchanged, then all ways on. */
 export const search = (flood: Flood, situation: Situation, id: PieceId): void => {
   begin(flood, situation, id);
+  spread(flood, ANY_TIME);
+};
+
+/** Only those that end on this place, for somebody to whom things are plain; the walker is the last one searched for. */
+export const searchTo = (flood: Flood, end: Place): void => {
+  setOut(flood);
+  const late = lateFor(flood, end);
+  spread(flood, late);
+  forget(late);
+};
+
+/** No places but those that come in time. */
+const spread = (flood: Flood, late: Int8Array): void => {
   const { speed, things } = flood.walker;
   let from = 0;
   for (let step = 0; step < speed; step++) {
@@ -37,13 +52,40 @@ export const search = (flood: Flood, situation: Situation, id: PieceId): void =>
     if (things.length > 0) for (let at = from; at < arrived; at++) exchange(flood, at);
     if (step === 0) flood.begun = flood.count;
     const ready = flood.count;
-    if (flood.isPlain) stride(flood, from);
+    if (flood.isPlain) stride(flood, from, step, late);
     else for (let at = from; at < ready; at++) advance(flood, at);
     from = ready;
   }
   if (!flood.isPlain) exchangeAtLast(flood, from);
   askForEnds(flood);
   takeFlagsOff(flood);
+};
+
+/**
+ * The places where a Move might end: each where it can, and for somebody with things about some where it cannot. Says
+ * whether that was a whole search, after which the ends are known.
+ */
+export const lookAround = (flood: Flood, situation: Situation, id: PieceId, places: Place[]): boolean => {
+  begin(flood, situation, id);
+  const isWhole = !flood.isPlain || flood.walker.things.length === 0;
+  if (isWhole) spread(flood, ANY_TIME);
+  else walkAbout(flood);
+  for (let at = flood.begun; at < flood.count; at++) {
+    const place = placeAt(flood, at);
+    const isAim = isWhole ? isEnd(flood, at) : (flood.flags[place] as number) & (BARE | LADEN | ASKED);
+    if (isAim && (flood.isPlain || !places.includes(place))) places.push(place);
+  }
+  takeFlagsOff(flood);
+  return isWhole;
+};
+
+/** Nothing is exchanged: things that are plain change nothing of where one comes. */
+const walkAbout = (flood: Flood): void => {
+  for (let from = 0, step = 0; step < flood.walker.speed; step++) {
+    const ready = flood.count;
+    stride(flood, from, step, ANY_TIME);
+    from = ready;
+  }
 };
 
 /** The same ways, where only who may be stopped with has changed. */
@@ -57,11 +99,11 @@ export const recount = (flood: Flood, situation: Situation): void => {
 };
 
 /** One step in all directions from all nodes since this one, where no questions are asked: `addStep` spelt out, for most time is spent here. */
-const stride = (flood: Flood, from: number): void => {
+const stride = (flood: Flood, from: number, step: number, late: Int8Array): void => {
   const ready = flood.count;
   makeRoom(flood, (ready - from) * 4);
   const { asked, before, begun, flags, nodes, stops, touched } = flood;
-  const { link } = flood.walker;
+  const { link, speed } = flood.walker;
   const { stamp } = flood.layers;
   const visits = visitsOf();
   let { count, length, toAsk } = flood;
@@ -77,11 +119,12 @@ const stride = (flood: Flood, from: number): void => {
       const flag = flags[to] as number;
       // With another cargo nobody comes farther than with the first.
       if (layer === 0) touched[to] = 2 * stamp + (flag & PASS);
-      if (!(flag & PASS) || visits[base + to] === stamp) continue;
+      if (!(flag & PASS) || visits[base + to] === stamp || (late[to] as number) <= step) continue;
       visits[base + to] = stamp;
-      const isEnd = flag & stop && !(flag & ASKED);
+      const isAim = (late[to] as number) >= speed;
+      const isEnd = isAim && flag & stop && !(flag & ASKED);
       if (isEnd) length++;
-      else if (flag & ASKED || stop === ASK) asked[toAsk++] = count;
+      else if (isAim && (flag & ASKED || stop === ASK)) asked[toAsk++] = count;
       nodes[count] = isEnd ? nodeOf(to, layer) | END : nodeOf(to, layer);
       before[count++] = at;
     }
