@@ -12,7 +12,18 @@ import {
   type Situation,
   tokensAt,
 } from './situation.ts';
-import { type Ending, opponent, type Piece, type PieceId, type Place, type Purse, SEATS, type Seat } from './state.ts';
+import {
+  type Cover,
+  type Ending,
+  opponent,
+  type Piece,
+  type PieceId,
+  type Place,
+  type Purse,
+  SEATS,
+  type Seat,
+  type Tile,
+} from './state.ts';
 import type { Tx } from './tx.ts';
 
 /** B-SPD-03: the narrowest purse pays. */
@@ -96,18 +107,18 @@ const crush = (tx: Tx, id: PieceId, at: Place): void => {
 
 /** A cover goes where whoever laid it comes to stand (P-ILLU-25). */
 const dispel = (tx: Tx): void => {
-  if (tx.state.tiles.every(({ covers }) => covers.length === 0)) return;
-  const now = tx.now();
-  tx.state.tiles.forEach(({ covers }, tile) => {
-    for (const cover of covers) {
-      const maker = findAt(now, tile * tx.rules.grid.cells + cover.cell, (id) => {
-        const member = memberOf(now, id);
-        return member.owner === cover.owner && member.covers.includes(cover.name);
-      });
-      if (maker !== NOBODY) tx.emit({ type: 'uncovered', tile, cover });
-    }
-  });
+  const { tiles } = tx.state;
+  for (let tile = 0; tile < tiles.length; tile++)
+    for (const cover of (tiles[tile] as Tile).covers)
+      if (isMakerAt(tx.now(), tile * tx.rules.grid.cells + cover.cell, cover))
+        tx.emit({ type: 'uncovered', tile, cover });
 };
+
+const isMakerAt = (now: Situation, place: Place, { name, owner }: Cover): boolean =>
+  findAt(now, place, (id) => {
+    const member = memberOf(now, id);
+    return member.owner === owner && member.covers.includes(name);
+  }) !== NOBODY;
 
 const drop = (tx: Tx, id: PieceId): void => {
   if (isCharacter(tx.now(), id)) eliminate(tx, id, 'fell');

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { refuse } from '../refusal.ts';
-import { type Draw, SEATS, type Seat, type State, type Task } from '../state.ts';
+import { type Draw, type RoomId, SEATS, type Seat, type State, type Task } from '../state.ts';
 import { beginTurn } from '../turn.ts';
 import type { Tx } from '../tx.ts';
 import type { Handler } from './handler.ts';
@@ -31,8 +31,10 @@ const OUTCOMES: Readonly<Record<Draw, (rules: Ruleset, state: State) => readonly
   placer: () => SEATS,
   starter: () => SEATS,
   // B-SETUP-01, B-SETUP-02: any room still missing, any way up.
-  room: (_rules, state) => state.unseen.flatMap((room) => [0, 1, 2, 3].map((turn) => `${room}.${turn}`)),
+  room: (_rules, state) => state.unseen.flatMap(turned),
 };
+
+const turned = (room: RoomId): readonly string[] => [`${room}.0`, `${room}.1`, `${room}.2`, `${room}.3`];
 
 const RESULTS: Readonly<Record<Draw, (tx: Tx, drawn: string, task: DrawTask) => void>> = {
   pairs: (tx, drawn) => {
