@@ -32,9 +32,8 @@ export interface Labyrinth {
 
 export const labyrinthOf = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   const known = drawn.get(tiles);
-  if (known) return known;
-  const maze = redraw(rules, tiles);
-  drawn.set(tiles, maze);
+  const maze = known ?? redraw(rules, tiles);
+  if (known === undefined) drawn.set(tiles, maze);
   latest = { rules, tiles, maze };
   return maze;
 };

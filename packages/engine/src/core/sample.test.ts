@@ -9,21 +9,20 @@ import { legal, movers } from './legal.ts';
 import { sample } from './sample.ts';
 import { situationOf } from './situation.ts';
 import { type PieceId, type Seat, type State, topTask } from './state.ts';
-import { drawWay, outlookOf } from './walk/outlook.ts';
+import { Outlook } from './walk/outlook.ts';
 
 const RULES = ['base.1', 'paladins.1', 'base.1+paladins.1 teams=free'].map((id) => rulesOf(id));
 
 /** Every walk that can be drawn for a character, place by place. */
 const drawable = (rules: (typeof RULES)[number], state: State, id: PieceId): readonly (readonly Leg[])[] => {
   const situation = situationOf(rules, state);
-  const { places } = outlookOf(situation, id);
-  return places.flatMap((place) => {
+  return Array.from({ length: new Outlook(situation, id).length }).flatMap((_, nth) => {
     const walks: (readonly Leg[])[] = [];
     let ways = 1;
-    for (let nth = 0; nth < ways; nth++) {
-      const walk = drawWay(outlookOf(situation, id), place, (count) => {
+    for (let way = 0; way < ways; way++) {
+      const walk = new Outlook(situation, id).drawWay(nth, (count) => {
         ways = count;
-        return nth;
+        return way;
       });
       if (walk !== undefined) walks.push(walk);
     }

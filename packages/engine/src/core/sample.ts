@@ -5,7 +5,7 @@ import { addDeeds } from './choices.ts';
 import { legal, movers } from './legal.ts';
 import { pieceOf, type Situation, situationOf } from './situation.ts';
 import { type Actor, isSeat, type PieceId, type Seat, type State } from './state.ts';
-import { drawWay, outlookOf } from './walk/outlook.ts';
+import { Outlook } from './walk/outlook.ts';
 
 /**
  * A legal action drawn by lot: first one of the characters, then something it may do or a place where it may go, then a
@@ -23,14 +23,15 @@ export const sample = (rules: Ruleset, state: State, actor: Actor, chance: Chanc
 const deedOf = (situation: Situation, seat: Seat, mover: PieceId, chance: Chance): Action => {
   const deeds: Action[] = [];
   addDeeds(situation, seat, mover, deeds);
-  const outlook = pieceOf(situation, mover).wounded ? undefined : outlookOf(situation, mover);
-  const places = outlook?.places ?? [];
-  while (deeds.length + places.length > 0) {
-    const nth = chance(deeds.length + places.length) - deeds.length;
-    if (outlook === undefined || nth < 0) return deeds[nth + deeds.length] as Action;
-    const walk = drawWay(outlook, places[nth] as number, chance);
+  if (pieceOf(situation, mover).wounded) return deeds.length === 0 ? PASS : (deeds[chance(deeds.length)] as Action);
+  const outlook = new Outlook(situation, mover);
+  while (deeds.length + outlook.length > 0) {
+    const nth = chance(deeds.length + outlook.length);
+    if (nth < deeds.length) return deeds[nth] as Action;
+    const walk = outlook.drawWay(nth - deeds.length, chance);
     if (walk !== undefined) return { type: 'move', piece: mover, walk };
-    places.splice(nth, 1);
   }
-  return { type: 'pass' };
+  return PASS;
 };
+
+const PASS: Action = { type: 'pass' };

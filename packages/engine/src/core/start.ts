@@ -2,7 +2,15 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import { type Piece, type Player, SEATS, type Seat, type State, type Task, UNSEEN } from './state.ts';
 
 /** The table before anything is chosen: rooms face-down, nobody on the lines. */
-export const start = (rules: Ruleset): State => ({
+export const start = (rules: Ruleset): State => {
+  const state = started.get(rules) ?? laidOut(rules);
+  started.set(rules, state);
+  return state;
+};
+
+const started = new WeakMap<Ruleset, State>();
+
+const laidOut = (rules: Ruleset): State => ({
   rules: rules.id,
   tiles: Array.from({ length: rules.grid.slots }, (_, slot) => ({
     slot,

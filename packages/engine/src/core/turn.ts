@@ -140,10 +140,11 @@ const isHeld = (situation: Situation, id: PieceId): boolean => {
 /** B-END-05. */
 const nobodyCanAct = (tx: Tx): boolean => {
   const now = tx.now();
-  return !tx.state.pieces.some(
-    ({ id, at, wounded }) =>
-      at >= 0 && isCharacter(now, id) && (!wounded || memberOf(now, id).offers.some((offer) => helps(now, id, offer))),
-  );
+  for (const { id, at, wounded } of tx.state.pieces) {
+    if (at < 0 || !isCharacter(now, id)) continue;
+    if (!wounded || memberOf(now, id).offers.some((offer) => helps(now, id, offer))) return false;
+  }
+  return true;
 };
 
 /** What is done on the board counts where it can be done now (P-FOUNT-11). */

@@ -28,6 +28,9 @@ export class Flood {
   length = 0;
   /** Twice the search's stamp for all places it looked at, one more where one may pass: what changes elsewhere is nothing to it. */
   readonly touched: Int32Array;
+  /** Where a Move might end, each place once, when that was looked for. */
+  readonly places: Int16Array;
+  aims = 0;
   /** Nothing it could carry makes a difference to where one may go, wherever it is. */
   isPlain = true;
   /** The nodes of which no flag tells whether they are ends. */
@@ -38,6 +41,7 @@ export class Flood {
     this.walker = walkerOf(situation, id, []);
     this.flags = flagsFor(situation, id);
     this.touched = new Int32Array(situation.rules.grid.places);
+    this.places = new Int16Array(situation.rules.grid.places);
   }
 }
 

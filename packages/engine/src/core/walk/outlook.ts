@@ -7,26 +7,40 @@ import { lookAround, searchTo } from './search.ts';
 import { legsTo } from './trace.ts';
 
 /** Where a character might end a Move; the ways to a place are looked for when one asks for them. */
-export interface Outlook {
-  readonly places: Place[];
+export class Outlook {
+  private readonly flood: Flood;
   /** The ways to all places have been found already. */
-  readonly isWhole: boolean;
-  readonly flood: Flood;
+  private readonly isWhole: boolean;
+
+  constructor(situation: Situation, id: PieceId) {
+    if (latest?.touched.length !== situation.rules.grid.places) latest = new Flood(situation, id);
+    this.flood = latest;
+    this.isWhole = lookAround(this.flood, situation, id);
+  }
+
+  get length(): number {
+    return this.flood.aims;
+  }
+
+  /** One of the ways to the n-th place; none if there is none, and then the place is struck out. */
+  drawWay(nth: number, chance: Chance): readonly Leg[] | undefined {
+    const { flood } = this;
+    const end = flood.places[nth] as Place;
+    if (!this.isWhole) searchTo(flood, end);
+    let ways = 0;
+    for (let at = flood.begun; at < flood.count; at++) if (isWay(flood, at, end)) ways++;
+    if (ways > 0) return legsTo(flood, wayNumber(flood, end, chance(ways)));
+    flood.places[nth] = flood.places[--flood.aims] as Place;
+    return undefined;
+  }
 }
 
-export const outlookOf = (situation: Situation, id: PieceId): Outlook => {
-  if (flood?.touched.length !== situation.rules.grid.places) flood = new Flood(situation, id);
-  const places: Place[] = [];
-  return { places, isWhole: lookAround(flood, situation, id, places), flood };
-};
+/** Its memory is the next one's: only the last outlook is good. */
+let latest: Flood | undefined;
 
-/** Used again for the next outlook. */
-let flood: Flood | undefined;
+const isWay = (flood: Flood, at: number, end: Place): boolean => placeAt(flood, at) === end && isEnd(flood, at);
 
-/** One of the ways to a place, none if there is none. Only of the last outlook. */
-export const drawWay = ({ flood, isWhole }: Outlook, end: Place, chance: Chance): readonly Leg[] | undefined => {
-  if (!isWhole) searchTo(flood, end);
-  const ways: number[] = [];
-  for (let at = flood.begun; at < flood.count; at++) if (placeAt(flood, at) === end && isEnd(flood, at)) ways.push(at);
-  return ways.length === 0 ? undefined : legsTo(flood, ways[chance(ways.length)] as number);
+const wayNumber = (flood: Flood, end: Place, nth: number): number => {
+  let at = flood.begun;
+  for (let rest = nth; ; at++) if (isWay(flood, at, end) && rest-- === 0) return at;
 };

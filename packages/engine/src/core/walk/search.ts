@@ -65,18 +65,24 @@ const spread = (flood: Flood, late: Int8Array): void => {
  * The places where a Move might end: each where it can, and for somebody with things about some where it cannot. Says
  * whether that was a whole search, after which the ends are known.
  */
-export const lookAround = (flood: Flood, situation: Situation, id: PieceId, places: Place[]): boolean => {
+export const lookAround = (flood: Flood, situation: Situation, id: PieceId): boolean => {
   begin(flood, situation, id);
+  flood.aims = 0;
   const isWhole = !flood.isPlain || flood.walker.things.length === 0;
   if (isWhole) spread(flood, ANY_TIME);
   else walkAbout(flood);
   for (let at = flood.begun; at < flood.count; at++) {
     const place = placeAt(flood, at);
     const isAim = isWhole ? isEnd(flood, at) : (flood.flags[place] as number) & (BARE | LADEN | ASKED);
-    if (isAim && (flood.isPlain || !places.includes(place))) places.push(place);
+    if (isAim && (flood.isPlain || !isAimedAt(flood, place))) flood.places[flood.aims++] = place;
   }
   takeFlagsOff(flood);
   return isWhole;
+};
+
+const isAimedAt = ({ aims, places }: Flood, place: Place): boolean => {
+  for (let nth = 0; nth < aims; nth++) if (places[nth] === place) return true;
+  return false;
 };
 
 /** Nothing is exchanged: things that are plain change nothing of where one comes. */

@@ -44,10 +44,12 @@ export const dispels = (name: string): OfferRule => ({
   perform: (tx, { actor }) => takeBack(tx, name, ownerOf(tx.now(), actor)),
 });
 
-const placesInSight = (situation: Situation, actor: PieceId): readonly Place[] =>
-  [0, 1, 2, 3].flatMap((direction) =>
-    inSight(situation, actor, direction).filter((place) => isEmptyFloor(situation, place)),
-  );
+const placesInSight = (situation: Situation, actor: PieceId): readonly Place[] => {
+  const places: Place[] = [];
+  for (let direction = 0; direction < 4; direction++)
+    for (const place of inSight(situation, actor, direction)) if (isEmptyFloor(situation, place)) places.push(place);
+  return places;
+};
 
 const laid = (tiles: Situation['state']['tiles'], name: string, owner: Seat) => {
   for (const [tile, { covers }] of tiles.entries()) {
