@@ -1,5 +1,5 @@
 export interface Figures {
-  /** `legal` of a character drawn by lot and `apply` on random base-set play, set-up and chance included. */
+  /** `sample` and `apply` on random base-set play, set-up and chance included. */
   readonly actionsPerSecond: number;
   /** Medians of the rounds' ratios, each round's halves measured next to each other. */
   readonly ratios: { readonly chessops: number; readonly boardgameio: number };

@@ -25,9 +25,9 @@ Read the ratios, not the absolutes: a slow or busy machine slows the yardsticks 
 runs in one process, by turns, in several rounds; a second is a second of processor time, a figure is the median of
 its rounds, and a ratio is the median of the rounds' ratios, so it is not quite the quotient of two medians.
 
-- **actions/s**: random play of the base set, as playouts play it: a character is drawn by lot, one of all its legal
-  actions is picked and applied, and the others are not looked at. Set-up and chance count as well. Up to 2026-11-17,
-  f076f11, each action was picked among all that \`legal\` offers to all characters: that figure is the last column now.
+- **actions/s**: random play of the base set, as playouts play it: \`sample\` draws a character, then something it may do or
+  a place where it may go, then a way there, and that action is applied. Set-up and chance count as well. Up to
+  f076f11 each action was picked among all that \`legal\` lists for all characters; that figure is the last column now.
 - **x chessops**: those actions for each random ply of chess, which is picked among all legal ones. The hope is 3.
 - **x boardgame.io**: those actions for each move of boardgame.io that does nothing.
 - **legal/s**, **evolve/s**: calls of \`legal\`, and events folded, alone, along recorded games.

@@ -3,11 +3,11 @@ import {
   type Chance,
   type Choices,
   isAsked,
+  legal,
   opponent,
   type Ruleset,
   type Seat,
   type State,
-  sample,
 } from '@archmage/engine';
 import { evaluate } from '../evaluate.ts';
 import type { Choice } from './tree.ts';
@@ -21,7 +21,8 @@ export const rolledOut = (rules: Ruleset, from: State, random: Chance): State =>
   for (let count = 0; count < ACTIONS; count++) {
     const actor = actorIn(state, 'yellow');
     if (actor === undefined) break;
-    state = apply(rules, state, actor, sample(rules, state, actor, random)).state;
+    const { action } = drawn(legal(rules, state, actor), random);
+    state = apply(rules, state, actor, action).state;
   }
   return state;
 };
