@@ -1,4 +1,4 @@
-import type { Ruleset, Teams } from '../../rules/ruleset.ts';
+import type { Ruleset, Stock, Teams } from '../../rules/ruleset.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Situation } from '../situation.ts';
 import {
@@ -51,14 +51,14 @@ export const pair: Handler<'pair'> = {
 const isOpen = ({ teams }: Ruleset): boolean => teams?.by === 'mutual';
 
 const checkKind = (rules: Ruleset, state: State, seat: Seat, kind: Kind): Refusal | undefined => {
-  const sort = rules.kinds.get(kind)?.sort;
-  if (sort === undefined) return refuse(rules, 'notInStock', { kind });
-  if (wanted(rules, state, seat, sort) === 0) return refuse(rules, 'teamFull', { kind });
-  return isLeft(rules, state, seat, kind) ? undefined : refuse(rules, 'pickedAlready', { kind });
+  const stock = rules.kinds.get(kind);
+  if (stock === undefined) return refuse(rules, 'notInStock', { kind });
+  if (wanted(rules, state, seat, stock.sort) === 0) return refuse(rules, 'teamFull', { kind });
+  return isLeft(state, seat, kind, stock) ? undefined : refuse(rules, 'pickedAlready', { kind });
 };
 
-const isLeft = ({ kinds }: Ruleset, { players }: State, seat: Seat, kind: Kind): boolean =>
-  countOf(players[seat].team, kind) < (kinds.get(kind)?.count[seat] ?? 0);
+const isLeft = ({ players }: State, seat: Seat, kind: Kind, { count }: Stock): boolean =>
+  countOf(players[seat].team, kind) < count[seat];
 
 const countOf = (team: readonly Kind[], kind: Kind): number => {
   let count = 0;
@@ -84,8 +84,9 @@ const missing = (rules: Ruleset, { players }: State, seat: Seat, what: Choice): 
   const teams = rules.teams as Teams;
   const { pairs, team } = players[seat];
   if (what === 'pair') return teams.pairs - pairs.length;
-  const had = team.filter((kind) => rules.kinds.get(kind)?.sort === what).length;
-  return (what === 'character' ? teams.characters : teams.objects) - had;
+  let left = what === 'character' ? teams.characters : teams.objects;
+  for (const kind of team) if (rules.kinds.get(kind)?.sort === what) left--;
+  return left;
 };
 
 export const roomsOf = ({ rooms }: Ruleset, number: string): readonly RoomId[] =>
@@ -110,8 +111,8 @@ export const choosable = (
 ): { readonly kinds: readonly Kind[]; readonly pairs: readonly string[] } => {
   const open = CHOICES.filter((what) => wanted(rules, state, seat as Seat, what) > 0);
   const kinds: Kind[] = [];
-  for (const [kind, { sort }] of rules.kinds)
-    if (open.includes(sort) && isLeft(rules, state, seat as Seat, kind)) kinds.push(kind);
+  for (const [kind, stock] of rules.kinds)
+    if (open.includes(stock.sort) && isLeft(state, seat as Seat, kind, stock)) kinds.push(kind);
   const isFree = (number: string) => checkPair(rules, state, seat as Seat, number) === undefined;
   return { kinds, pairs: open.includes('pair') ? rules.pairs.filter(isFree) : [] };
 };
