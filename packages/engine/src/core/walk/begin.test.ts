@@ -43,16 +43,20 @@ describe('What a walk may move', () => {
 });
 
 describe('A plain walk', () => {
+  const PIT = hall(['.....', '.....', '....o']);
+  const FAR = hall(['....o', '.....', '.....', '.....', 'o....']);
   it.each([
-    ['yTr@T1[2,2]', true],
-    ['yTr@T1[2,2] bSword@T1[2,3] yWa@T1[3,2]*', true],
-    ['yTr@T1[2,2]+bSword', true],
-    ['yTr@T1[2,2] bSword@T1[2,3] yRope@T1[3,2]', false],
-    ['yTr@T1[2,2]+yRope', false],
-    ['yTr@T1[2,2] bShield@T1[2,3]', false],
-    ['yTr@T1[2,2] yRope@T1[2,4]', true],
-  ])('has nothing in reach that makes a difference to where one may go: %s', (tokens, isPlain) => {
-    expect(floodOf(scene(tokens, FLOOR), 'yTr').isPlain).toBe(isPlain);
+    ['yTr@T1[2,2]', PIT, true],
+    ['yTr@T1[2,2] bSword@T1[2,3] yWa@T1[3,2]*', PIT, true],
+    ['yTr@T1[2,2]+bSword', PIT, true],
+    ['yTr@T1[2,2] bSword@T1[2,3] yRope@T1[3,2]', PIT, false],
+    ['yTr@T1[2,2]+yRope', PIT, false],
+    ['yTr@T1[2,2] bShield@T1[2,3]', PIT, false],
+    ['yTr@T1[2,2] yRope@T1[2,4]', PIT, true],
+    ['yTr@T1[2,2]+yRope', FAR, true],
+    ['yTr@T1[2,2] bShield@T1[2,3]', FLOOR, true],
+  ])('has nothing in reach that makes a difference to where one may go: %s', (tokens, on, isPlain) => {
+    expect(floodOf(scene(tokens, on), 'yTr').isPlain).toBe(isPlain);
   });
 
   it('takes as many steps as it has squares, whatever is done on the way', () => {

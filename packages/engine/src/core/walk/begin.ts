@@ -12,7 +12,8 @@ export const begin = (flood: Flood, situation: Situation, id: PieceId): void => 
   flood.flags = flagsFor(situation, id);
   const walker = walkerOf(situation, id, thingsInReach(flood.flags, situation, id));
   flood.walker = walker;
-  flood.isPlain = walker.things.every((thing) => isPlainTo(walker, thing));
+  flood.isPassable = walker.things.every((thing) => isPassableTo(walker, thing));
+  flood.isPlain = flood.isPassable && walker.things.every((thing) => situation.rules.masks.aid[thing] === 0);
   setOut(flood);
 };
 
@@ -37,9 +38,9 @@ export const flagOurs = (flood: Flood): void => {
   for (const home of homes) if (home >= 0) addFlags(flood, home, flags);
 };
 
-/** Neither where it lies nor in hand does it make a difference to where one may go. */
-const isPlainTo = ({ cross, seat, situation }: Walker, thing: PieceId): boolean =>
-  situation.rules.masks.aid[thing] === 0 && (occupantOf(situation, seat, thing) & ~cross) === 0;
+/** Where it lies it is not in the way. */
+const isPassableTo = ({ cross, seat, situation }: Walker, thing: PieceId): boolean =>
+  (occupantOf(situation, seat, thing) & ~cross) === 0;
 
 /** The walker's load, and what it could take and still make a step with. */
 const thingsInReach = (flags: Uint16Array, situation: Situation, id: PieceId): readonly PieceId[] => {

@@ -31,7 +31,8 @@ export class Flood {
   /** Where a Move might end, each place once, when that was looked for. */
   readonly places: Int16Array;
   aims = 0;
-  /** Nothing it could carry makes a difference to where one may go, wherever it is. */
+  /** Nothing it could carry is in the way wherever it lies; and makes no other difference to where one may go. */
+  isPassable = true;
   isPlain = true;
   /** The nodes of which no flag tells whether they are ends. */
   readonly asked: number[] = [];

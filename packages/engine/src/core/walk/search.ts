@@ -31,8 +31,23 @@ import { isDeadly, isPassable, type Walker, walkerOf } from './walker.ts';
 
 /** Finds every distinct outcome of a character's Move: at each step first all that may be exchanged, then all ways on. */
 export const search = (flood: Flood, situation: Situation, id: PieceId): void => {
-  begin(flood, situation, id);
+  beginOn(flood, situation, id);
   spread(flood, ANY_TIME);
+};
+
+/** Where nothing is in the way, nothing that helps past it makes a difference. */
+const beginOn = (flood: Flood, situation: Situation, id: PieceId): void => {
+  begin(flood, situation, id);
+  if (flood.isPlain || !flood.isPassable || flood.walker.link !== situation.maze.link) return;
+  walkAbout(flood);
+  takeFlagsOff(flood);
+  flood.isPlain = !isAnyRugged(flood);
+  setOut(flood);
+};
+
+const isAnyRugged = (flood: Flood): boolean => {
+  for (let at = 0; at < flood.count; at++) if (isRugged(flood.walker, placeAt(flood, at))) return true;
+  return false;
 };
 
 /** Only those that end on this place, for somebody to whom things are plain; the walker is the last one searched for. */
@@ -66,7 +81,7 @@ const spread = (flood: Flood, late: Int8Array): void => {
  * whether that was a whole search, after which the ends are known.
  */
 export const lookAround = (flood: Flood, situation: Situation, id: PieceId): boolean => {
-  begin(flood, situation, id);
+  beginOn(flood, situation, id);
   flood.aims = 0;
   const isWhole = !flood.isPlain || flood.walker.things.length === 0;
   if (isWhole) spread(flood, ANY_TIME);
