@@ -128,7 +128,7 @@ export interface Masks {
   readonly safe: Uint16Array;
   readonly anyoneSafe: Uint16Array;
   readonly carrierSafe: Uint16Array;
-  /** 1 for a token that makes a difference to where others may go, lying or carried. */
+  /** 1 for a token that helps past terrain, lying or carried. */
   readonly aid: Uint8Array;
   /** Bits of the edges it walks through, by their codes. */
   readonly edges: Uint8Array;
