@@ -39,8 +39,17 @@ describe('A grid of rooms', () => {
     }
   });
 
+  it('knows what lies beside a square of the lattice, north, east, south and west', () => {
+    const { besides, lattice } = grid;
+    const around = (square: number) => [...besides.slice(square * 4, square * 4 + 4)];
+    expect(around(0)).toEqual([-1, lattice.height, 1, -1]);
+    expect(around(lattice.height + 1)).toEqual([lattice.height, 2 * lattice.height + 1, lattice.height + 2, 1]);
+    const last = lattice.width * lattice.height - 1;
+    expect(around(last)).toEqual([last - 1, -1, -1, last - lattice.height]);
+  });
+
   it('has an empty list of places to copy', () => {
-    expect([grid.nobody.length, new Set(grid.nobody)]).toEqual([84, new Set([-1])]);
+    expect([grid.nobody.length, new Set(grid.nobody)]).toEqual([84, new Set([0])]);
   });
 });
 
