@@ -1,16 +1,15 @@
 export interface Figures {
-  /** `sample` and `apply` on random base-set play, set-up and chance included. */
+  /** `legal` and `apply` on random base-set play, set-up and chance included. */
   readonly actionsPerSecond: number;
   /** Medians of the rounds' ratios, each round's halves measured next to each other. */
   readonly ratios: { readonly chessops: number; readonly boardgameio: number };
   /** The same with both boxes and teams to choose, beside chessops. */
   readonly mixed: { readonly actionsPerSecond: number; readonly ratio: number };
-  /** The same with the base set, where each action is picked among all that is legal, beside chessops. */
-  readonly listed: { readonly actionsPerSecond: number; readonly ratio: number };
+  /** `sample` instead of `legal`, as playouts may draw: with the base set, and with both boxes, beside chessops. */
+  readonly drawn: { readonly actionsPerSecond: number; readonly ratio: number; readonly mixedRatio: number };
   readonly yardsticks: { readonly pliesPerSecond: number; readonly noopsPerSecond: number };
   readonly legalPerSecond: number;
   readonly eventsPerSecond: number;
-  /** All that is legal. */
   readonly choices: { readonly mean: number; readonly max: number };
   /** The longest recorded game: its size, folding its events, and folding them from their text. */
   readonly late: { readonly actions: number; readonly events: number; readonly bytes: number };
@@ -57,7 +56,7 @@ export const rounded = (value: number): string =>
   Math.abs(value) < 100 ? String(Number(value.toPrecision(3))) : String(Math.round(value));
 
 export const report = (figures: Figures): string => {
-  const { ratios, yardsticks, mixed, listed, choices, late } = figures;
+  const { ratios, yardsticks, mixed, drawn, choices, late } = figures;
   const lines: readonly (readonly [string, string])[] = [
     ['random play', `${rounded(figures.actionsPerSecond)} actions/s`],
     ['  beside chessops', `${rounded(ratios.chessops)} x of ${rounded(yardsticks.pliesPerSecond)} plies/s`],
@@ -65,11 +64,11 @@ export const report = (figures: Figures): string => {
       '  beside boardgame.io',
       `${rounded(ratios.boardgameio)} x of ${rounded(yardsticks.noopsPerSecond)} no-op moves/s`,
     ],
+    ['  choices', `${rounded(choices.mean)} on average, ${choices.max} at most`],
     ['mixed random play', `${rounded(mixed.actionsPerSecond)} actions/s`],
     ['  beside chessops', `${rounded(mixed.ratio)} x`],
-    ['picked among all', `${rounded(listed.actionsPerSecond)} actions/s`],
-    ['  beside chessops', `${rounded(listed.ratio)} x`],
-    ['  choices', `${rounded(choices.mean)} on average, ${choices.max} at most`],
+    ['drawn, not listed', `${rounded(drawn.actionsPerSecond)} actions/s`],
+    ['  beside chessops', `${rounded(drawn.ratio)} x, mixed ${rounded(drawn.mixedRatio)} x`],
     ['legal alone', `${rounded(figures.legalPerSecond)} calls/s`],
     ['evolve alone', `${rounded(figures.eventsPerSecond)} events/s`],
     ['a late game', `${late.actions} actions, ${late.events} events, ${late.bytes} bytes`],

@@ -12,7 +12,8 @@ const COLUMNS = [
   'load ms',
   'max bytes',
   'mixed x chessops',
-  'listed x chessops',
+  'drawn x chessops',
+  'drawn, mixed',
 ] as const;
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
@@ -25,17 +26,17 @@ Read the ratios, not the absolutes: a slow or busy machine slows the yardsticks 
 runs in one process, by turns, in several rounds; a second is a second of processor time, a figure is the median of
 its rounds, and a ratio is the median of the rounds' ratios, so it is not quite the quotient of two medians.
 
-- **actions/s**: random play of the base set, as playouts play it: \`sample\` draws a character, then something it may do or
-  a place where it may go, then a way there, and that action is applied. Set-up and chance count as well. Up to
-  f076f11 each action was picked among all that \`legal\` lists for all characters; that figure is the last column now.
-- **x chessops**: those actions for each random ply of chess, which is picked among all legal ones. The hope is 3.
+- **actions/s**: random play of the base set. Each action is picked among all that \`legal\` offers and applied; set-up
+  and chance count as well.
+- **x chessops**: those actions for each random ply of chess, which is likewise picked among all legal ones. The hope is
+  3.
 - **x boardgame.io**: those actions for each move of boardgame.io that does nothing.
 - **legal/s**, **evolve/s**: calls of \`legal\`, and events folded, alone, along recorded games.
 - **replay ms**, **load ms**: folding all events of the longest recorded game, and doing so from their JSON text.
 - **max bytes**: the largest state met, as JSON.
 - **mixed x chessops**: random play with both boxes and free teams (\`base.1+paladins.1 teams=free\`) for each ply.
-- **listed x chessops**: random play of the base set for each ply, where each action is picked among all that is legal
-  for anybody; there are three times as many as in chess.
+- **drawn x chessops**, **drawn, mixed**: the same two where \`sample\` draws each action and nothing is listed: a character
+  first, then something it may do or a place where it may go, then a way there. No floor asks for these.
 
 The floors:
 
@@ -58,7 +59,8 @@ export const rowOf = (figures: Figures, date: Date, commit: string): string =>
     rounded(figures.loadMs),
     String(figures.maxStateBytes),
     rounded(figures.mixed.ratio),
-    rounded(figures.listed.ratio),
+    rounded(figures.drawn.ratio),
+    rounded(figures.drawn.mixedRatio),
   ]);
 
 /** The table is the end of the file. */

@@ -12,20 +12,24 @@ const WARM_UP = 0.6;
 /** Seconds that the rounds leave for warming up, recording games and loading one. */
 const RESERVE = 6;
 /** Slices of a round: four works have one each, the others a half or a quarter. */
-const SHARES = 5;
+const SHARES = 5.5;
 const SHORTEST = 0.02;
 const MIXED = 'base.1+paladins.1 teams=free';
 
-type Rates = Readonly<Record<'play' | 'mixed' | 'listed' | 'chess' | 'noop' | 'legal' | 'evolve', number>>;
+type Rates = Readonly<
+  Record<'play' | 'mixed' | 'drawn' | 'drawnMixed' | 'chess' | 'noop' | 'legal' | 'evolve', number>
+>;
 
 const measure = (root: string, seconds: number): Figures => {
   const rules = rulesOf('base.1');
   const games = Array.from({ length: GAMES }, (_, seed) => recordGame(rules, seed));
+  const mixed = rulesOf(MIXED);
   const tally = newTally();
   const works = {
-    play: randomPlay(rules, 1, sample),
-    mixed: randomPlay(rulesOf(MIXED), 1, sample),
-    listed: randomPlay(rules, 1, ofAll(tally)),
+    play: randomPlay(rules, 1, ofAll(tally)),
+    mixed: randomPlay(mixed, 1, ofAll(newTally())),
+    drawn: randomPlay(rules, 1, sample),
+    drawnMixed: randomPlay(mixed, 1, sample),
     chess: randomChess(1),
     noop: noopMoves(root),
     evolve: foldsOf(rules, games),
@@ -34,7 +38,8 @@ const measure = (root: string, seconds: number): Figures => {
     play: rateOf(works.play, slice),
     chess: rateOf(works.chess, slice),
     mixed: rateOf(works.mixed, slice),
-    listed: rateOf(works.listed, slice / 2),
+    drawn: rateOf(works.drawn, slice / 2),
+    drawnMixed: rateOf(works.drawnMixed, slice / 2),
     noop: rateOf(works.noop, slice),
     evolve: rateOf(works.evolve, slice / 4),
     legal: legalRate(rules, games, slice / 4),
@@ -91,9 +96,10 @@ const ratesOf = (rounds: readonly Rates[]) => {
       actionsPerSecond: middle(({ mixed }) => mixed),
       ratio: middle(({ mixed, chess }) => mixed / chess),
     },
-    listed: {
-      actionsPerSecond: middle(({ listed }) => listed),
-      ratio: middle(({ listed, chess }) => listed / chess),
+    drawn: {
+      actionsPerSecond: middle(({ drawn }) => drawn),
+      ratio: middle(({ drawn, chess }) => drawn / chess),
+      mixedRatio: middle(({ drawnMixed, chess }) => drawnMixed / chess),
     },
     yardsticks: { pliesPerSecond: middle(({ chess }) => chess), noopsPerSecond: middle(({ noop }) => noop) },
     legalPerSecond: middle((rates) => rates.legal),

@@ -13,7 +13,7 @@ const fine: Figures = {
   actionsPerSecond: 151234.6,
   ratios: { chessops: 1, boardgameio: 4 },
   mixed: { actionsPerSecond: 120000, ratio: 0.8 },
-  listed: { actionsPerSecond: 90000, ratio: 0.6 },
+  drawn: { actionsPerSecond: 190000, ratio: 1.2, mixedRatio: 0.9 },
   yardsticks: { pliesPerSecond: 150000, noopsPerSecond: 20000 },
   legalPerSecond: 200000,
   eventsPerSecond: 1234567.8,
@@ -86,7 +86,9 @@ describe('the history', () => {
   const row = rowOf(fine, new Date('2026-11-15T23:30:00Z'), 'abc1234+');
 
   test('has a row for each run', () => {
-    expect(row).toBe('| 2026-11-15 | abc1234+ | 151235 | 1 | 4 | 200000 | 1234568 | 4.41 | 20 | 24000 | 0.8 | 0.6 |\n');
+    expect(row).toBe(
+      '| 2026-11-15 | abc1234+ | 151235 | 1 | 4 | 200000 | 1234568 | 4.41 | 20 | 24000 | 0.8 | 1.2 | 0.9 |\n',
+    );
   });
 
   test('grows at its end, whatever blank lines are there', () => {
