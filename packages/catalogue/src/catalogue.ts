@@ -11,9 +11,13 @@ export interface Entry {
   readonly text: string;
 }
 
+/** `en`: docs/rules, which decides. `fr`: its translation in docs/rules/fr. */
+export type Language = 'en' | 'fr';
+
 /** One file of docs/rules; `catalogue` is its name without the ending. */
 export interface Catalogue {
   readonly catalogue: string;
+  readonly language: Language;
   /** The file's first heading. */
   readonly title: string;
   /** Those that have a rule or a case, in their order. */
@@ -23,11 +27,12 @@ export interface Catalogue {
 }
 
 /** Throws a sentence with the line number when a bullet has an id but not the shape of a rule or a case. */
-export const parseCatalogue = (catalogue: string, text: string): Catalogue => {
+export const parseCatalogue = (catalogue: string, text: string, language: Language = 'en'): Catalogue => {
   const entries = readEntries(catalogue, text);
   refuseTwice(catalogue, entries);
   return {
     catalogue,
+    language,
     title: /^# +(.*)$/m.exec(text)?.[1] ?? catalogue,
     sections: [...new Set(entries.map(({ section }) => section))],
     rules: entries.filter(({ kind }) => kind === 'rule'),

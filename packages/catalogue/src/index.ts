@@ -4,6 +4,8 @@ export {
   type Entry,
   type EntryKind,
   findEntry,
+  type Language,
   parseCatalogue,
   plainText,
 } from './catalogue.ts';
+export { flawsOf, RULING, translated } from './translation.ts';

@@ -1,15 +1,24 @@
 import { type Entry, findEntry, plainText } from '@archmage/catalogue';
 import { readCatalogues } from './catalogue-files.ts';
+import { languageIn } from './messages/languages.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** A rule or a case of docs/rules by its id, in any case of letters. */
-export const findRule = (id: string): Entry | undefined => findEntry(readCatalogues(), id);
+/** A rule or a case of docs/rules by its id, in any case of letters, in the language of these words if it is translated. */
+export const findRule = (words: Messages, id: string): Entry | undefined =>
+  findEntry(readCatalogues(languageIn(words)), id);
 
-/** `B-MOVE-02 · Steps. …` without the catalogue's stars; the id alone when it has no text. Above it, that the text is in English. */
-export const ruleText = ({ commands }: Messages, id: string): string => {
-  const found = findRule(id);
+/** `B-MOVE-02 · Steps. …` without the catalogue's stars; the id alone when it has no text. Above it, that it is not translated. */
+export const ruleText = (words: Messages, id: string): string => {
+  const language = languageIn(words);
+  const catalogues = readCatalogues(language);
+  const found = findEntry(catalogues, id);
   if (found === undefined) return id;
   const title = found.kind === 'rule' ? ` · ${found.title}.` : '';
   const text = `${found.id}${title} ${plainText(found.text)}`;
-  return commands.rules.language === '' ? text : `${commands.rules.language}\n${text}`;
+  const isTranslated =
+    findEntry(
+      catalogues.filter((each) => each.language === language),
+      id,
+    ) !== undefined;
+  return isTranslated ? text : `${words.commands.rules.untranslated}\n${text}`;
 };

@@ -47,8 +47,17 @@ describe('the rules browser', () => {
     await page.getByRole('heading', { name: 'No rule has this ID' }).waitFor();
   });
 
-  test('French says that the rules are in English', async () => {
-    const page = await openPage({ at: '/rules', language: 'fr', viewport: PHONE });
-    await page.getByText('Le texte des règles est en anglais.').waitFor();
+  test('in French they are French, and found by French words', async () => {
+    const page = await openPage({ at: '/rules/B-WIZ-01', language: 'fr', viewport: PHONE });
+    await page.getByRole('heading', { level: 1, name: 'Lévitation' }).waitFor();
+    expect(await page.getByText('encore traduit').count()).toBe(0);
+    await page.getByRole('textbox').fill('voleuse fosses');
+    await page.getByRole('link', { name: 'B-THF-01' }).waitFor();
+  });
+
+  test('a book that is not translated says so', async () => {
+    const page = await openPage({ at: '/rules/R-BOX-01', language: 'fr', viewport: PHONE });
+    await page.getByText('ses règles ne sont qu’en anglais').waitFor();
+    expect(await page.locator('.rules-rule h1').getAttribute('lang')).toBe('en');
   });
 });

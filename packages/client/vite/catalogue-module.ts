@@ -1,38 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { parseCatalogue } from '../../catalogue/src/index.ts';
+import { type Catalogue, type Language, parseCatalogue, translated } from '../../catalogue/src/index.ts';
 import { BOXES } from '../../engine/src/boxes/registry.ts';
 import { bindBook } from '../app/rules/bind.ts';
 import type { Book } from '../app/rules/book.ts';
 
-const NAME = 'virtual:catalogue';
-const RESOLVED = `\0${NAME}`;
-const FOLDER = resolve(import.meta.dirname, '../../../docs/rules');
+const NAME = /^\0?virtual:catalogue\/(en|fr)$/;
+const FOLDERS: Readonly<Record<Language, string>> = {
+  en: resolve(import.meta.dirname, '../../../docs/rules'),
+  fr: resolve(import.meta.dirname, '../../../docs/rules/fr'),
+};
 
-/** `virtual:catalogue`: docs/rules read when the client is built, in a chunk of its own. */
+/** `virtual:catalogue/fr`: docs/rules in a language, read when the client is built, in a chunk of its own. */
 export const catalogueModule = (): Plugin => ({
   name: 'archmage-catalogue',
-  resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+  resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
   load(id) {
-    if (id !== RESOLVED) return undefined;
-    for (const file of files()) this.addWatchFile(join(FOLDER, file));
+    const language = NAME.exec(id)?.[1] as Language | undefined;
+    if (language === undefined) return undefined;
+    for (const folder of Object.values(FOLDERS))
+      for (const file of filesIn(folder)) this.addWatchFile(join(folder, file));
     // A browser reads JSON quicker than it reads the same as code.
-    return `export const books = JSON.parse(${JSON.stringify(JSON.stringify(readBooks()))});`;
+    return `export const books = JSON.parse(${JSON.stringify(JSON.stringify(readBooks(language)))});`;
   },
 });
 
 /** The books in the order their boxes appeared. */
 const ORDER = ['base', 'paladins-and-dragons', 'prison', 'card-game'];
 
-const files = (): readonly string[] => readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
+const filesIn = (folder: string): readonly string[] => readdirSync(folder).filter((name) => name.endsWith('.md'));
 
-const readBooks = (): readonly Book[] =>
-  files()
-    .map((file) => {
-      const name = basename(file, '.md');
-      // `paladins-and-dragons` is the book of `paladins.1`.
-      const isPlayed = BOXES.some(({ id }) => id.split('.')[0] === name.split('-')[0]);
-      return bindBook(parseCatalogue(name, readFileSync(join(FOLDER, file), 'utf8')), isPlayed);
-    })
+const readCatalogues = (language: Language): readonly Catalogue[] =>
+  filesIn(FOLDERS[language]).map((file) =>
+    parseCatalogue(basename(file, '.md'), readFileSync(join(FOLDERS[language], file), 'utf8'), language),
+  );
+
+const readBooks = (language: Language): readonly Book[] =>
+  translated(readCatalogues('en'), readCatalogues(language))
+    .map((catalogue) => bindBook(catalogue, isPlayed(catalogue)))
     .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
+
+/** `paladins-and-dragons` is the book of `paladins.1`. */
+const isPlayed = ({ catalogue }: Catalogue): boolean =>
+  BOXES.some(({ id }) => id.split('.')[0] === catalogue.split('-')[0]);

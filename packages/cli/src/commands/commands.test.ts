@@ -178,13 +178,15 @@ describe('in French', () => {
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
-  test('check and rules say that the rules are in English', async () => {
+  test('check and rules give the rule in French, or say that it is not translated', async () => {
     const refused = await runWith(['check', '-', 'Wa', 'b2>a2', '--lang', 'fr'], POSITION);
     expect(refused.code).toBe(1);
-    expect(refused.out).toMatch(/^Un mur ou une herse fermée .* a2\.\n\(Le texte .* anglais\.\)\nB-MOVE-02 · /);
+    expect(refused.out).toMatch(/^Un mur ou une herse fermée .* a2\.\nB-MOVE-02 · Pas\. Un pas mène /);
     expect((await runWith(['check', '-', 'Wa x bGo', '--lang', 'fr'], POSITION)).out).toBe('Action permise.\n');
     const { out } = await runWith(['rules', 'B-TURN-09', '--lang', 'fr']);
-    expect(out).toMatch(/^\(Le texte des règles n’existe qu’en anglais\.\)\nB-TURN-09 · /);
+    expect(out).toMatch(/^B-TURN-09 · Pas de retour en arrière\. /);
+    const coming = await runWith(['rules', 'R-BOX-01', '--lang', 'fr']);
+    expect(coming.out).toMatch(/^\(Cette règle n’est pas encore traduite\.\)\nR-BOX-01 · /);
     expect((await runWith(['rules', '--lang', 'fr'])).out).toMatch(/^catalogue +règles +cas +cités +non cités\n/);
   });
 

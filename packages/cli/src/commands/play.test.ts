@@ -233,7 +233,7 @@ describe('play', () => {
       'yellow Th y2>y3 … lang fr\nLa partie continue en français.',
       'yTh se déplace : y3.',
       'Il n’y a pas de numéro 99 dans la liste.',
-      'Rien n’est en cours, et ce qui est joué est joué.\n(Le texte des règles n’existe qu’en anglais.)\nB-TURN-09 · ',
+      'Rien n’est en cours, et ce qui est joué est joué.\nB-TURN-09 · Pas de retour en arrière. ',
       'Tapez lang en ou lang fr.',
       'Th = Voleuse',
       'La partie est sauvée : npm start -- --terminal --resume ',

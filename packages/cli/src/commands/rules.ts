@@ -21,7 +21,7 @@ export const rules: Command = {
 
 const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 const showRule = (io: Terminal, id: string, form: Form): void => {
-  const found = findRule(id);
+  const found = findRule(io.words, id);
   if (found === undefined) throw new Complaint(({ complaints }) => fill(complaints.noRule, { id }));
   const { id: known, title, text, section } = found;
   if (form === 'json') sayJson(io, { id: known, title, text, section });

@@ -14,7 +14,10 @@ export const SIDE_COMMANDS: Readonly<Record<string, (game: Game, seat: Seat, res
   '?': (game) => help(game),
   board: (game, seat) => drawView(game, seat),
   rule: ({ io, look: { words } }, _seat, rest) =>
-    say(io, findRule(rest) === undefined ? fill(words.play.noRule, { id: rest }) : wrapped(io, ruleText(words, rest))),
+    say(
+      io,
+      findRule(words, rest) === undefined ? fill(words.play.noRule, { id: rest }) : wrapped(io, ruleText(words, rest)),
+    ),
   why: (game, seat, rest) => say(game.io, wrapped(game.io, why(game, seat, rest))),
   save: (game, _seat, rest) => {
     const file = rest === '' ? game.file : rest;

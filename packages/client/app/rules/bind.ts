@@ -2,13 +2,14 @@ import type { Catalogue } from '@archmage/catalogue';
 import type { Book, Chapter, Entry, Section } from './book.ts';
 
 /** A catalogue as a book. */
-export const bindBook = ({ catalogue, title, sections, rules, cases }: Catalogue, played: boolean): Book => {
+export const bindBook = ({ catalogue, language, title, sections, rules, cases }: Catalogue, played: boolean): Book => {
   const titles = [...new Set(sections.map(chapterOf))];
   const within = (chapter: string) => (entry: { readonly section: string }) => chapterOf(entry.section) === chapter;
   return {
     id: catalogue,
-    // `Base set: rules catalogue`, `Rules catalogue: Prison`
-    title: title.replace(/: rules catalogue$|^Rules catalogue: /, ''),
+    // `Base set: rules catalogue`, `Rules catalogue: Prison`, `Jeu de base : catalogue des règles`
+    title: title.replace(/: rules catalogue$|^Rules catalogue: | : catalogue des règles$/, ''),
+    language,
     played,
     chapters: titles.map(
       (chapter, index): Chapter => ({

@@ -1,8 +1,12 @@
+import type { Language } from '@archmage/catalogue';
+
 /** A catalogue of docs/rules as it is shown: chapters in reading order, each with its rules and then its cases. */
 export interface Book {
   /** The file's name: `base`. */
   readonly id: string;
   readonly title: string;
+  /** Of the texts: a book that is not translated is shown as it is. */
+  readonly language: Language;
   /** Whether the engine plays it. */
   readonly played: boolean;
   readonly chapters: readonly Chapter[];

@@ -2,7 +2,7 @@ import { hrefOf } from '../shell/router.ts';
 import { useTexts } from '../texts/texts.ts';
 import type { Book, Chapter, Entry } from './book.ts';
 import type { Library } from './library.ts';
-import { Inline, Prose } from './rule-text.tsx';
+import { Inline, Prose, Untranslated } from './rule-text.tsx';
 
 interface ChapterPageProps {
   readonly library: Library;
@@ -16,18 +16,19 @@ export const ChapterPage = ({ library, book, chapter }: ChapterPageProps) => {
   return (
     <>
       <Crumbs book={book} />
-      <h1 tabindex={-1} lang="en">
+      <h1 tabindex={-1} lang={book.language}>
         {chapter.title}
       </h1>
+      <Untranslated book={book} />
       {chapter.sections.map(({ title, rules }) => (
-        <section key={title ?? ''} class="rules-section" lang="en">
+        <section key={title ?? ''} class="rules-section" lang={book.language}>
           {title && <h2>{title}</h2>}
           {rules.map((rule) => (
             <RuleItem key={rule.id} rule={rule} library={library} level={title ? 'h3' : 'h2'} />
           ))}
         </section>
       ))}
-      {chapter.cases.length > 0 && <Cases title={rules.cases} cases={chapter.cases} library={library} />}
+      {chapter.cases.length > 0 && <Cases title={rules.cases} book={book} cases={chapter.cases} library={library} />}
     </>
   );
 };
@@ -38,9 +39,9 @@ export const Crumbs = ({ book, chapter }: { readonly book: Book; readonly chapte
   return (
     <p class="rules-crumbs">
       <a href={hrefOf({ name: 'rules', id: undefined })}>{rules.title}</a>
-      <span lang="en">{book.title}</span>
+      <span lang={book.language}>{book.title}</span>
       {chapter && (
-        <a lang="en" href={hrefOf({ name: 'rules', id: chapter.id })}>
+        <a lang={book.language} href={hrefOf({ name: 'rules', id: chapter.id })}>
           {chapter.title}
         </a>
       )}
@@ -51,14 +52,15 @@ export const Crumbs = ({ book, chapter }: { readonly book: Book; readonly chapte
 
 interface CasesProps {
   readonly title: string;
+  readonly book: Book;
   readonly cases: readonly Entry[];
   readonly library: Library;
 }
 
-export const Cases = ({ title, cases, library }: CasesProps) => (
+export const Cases = ({ title, book, cases, library }: CasesProps) => (
   <section class="rules-section">
     <h2>{title}</h2>
-    <ul class="rules-cases" lang="en">
+    <ul class="rules-cases" lang={book.language}>
       {cases.map(({ id, text }) => (
         <li key={id}>
           <a class="rule-id" href={hrefOf({ name: 'rules', id })}>

@@ -24,14 +24,14 @@ export const Contents = ({ library, id }: ContentsProps) => {
           .filter(({ played }) => played)
           .map((book) => (
             <section key={book.id}>
-              <h2 lang="en">{book.title}</h2>
+              <h2 lang={book.language}>{book.title}</h2>
               <Chapters book={book} open={open} id={id} />
             </section>
           ))}
         <h2>{rules.coming}</h2>
         {coming.map((book) => (
           <details key={book.id} open={book === openBook}>
-            <summary lang="en">{book.title}</summary>
+            <summary lang={book.language}>{book.title}</summary>
             <Chapters book={book} open={open} id={id} />
           </details>
         ))}
@@ -47,7 +47,7 @@ interface ChaptersProps {
 }
 
 const Chapters = ({ book, open, id }: ChaptersProps) => (
-  <ul class="rules-tree" lang="en">
+  <ul class="rules-tree" lang={book.language}>
     {book.chapters.map((chapter) => (
       <li key={chapter.id}>
         <TreeLink to={chapter.id} text={chapter.title} id={id} />

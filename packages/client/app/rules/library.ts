@@ -63,9 +63,12 @@ const casesOf = ({ entry, chapter, section }: Page): readonly Entry[] => {
   const thing = section?.replace(/ *\(.*$/, '');
   const alike = chapter.cases.filter(({ id }) => lettersOf(id) === lettersOf(entry.id));
   const others = chapter.cases.filter(
-    (each) => names(each, entry.id) || (thing !== undefined && alike.length === 0 && each.text.includes(thing)),
+    (each) => names(each, entry.id) || (thing !== undefined && alike.length === 0 && speaksOf(each.text, thing)),
   );
   return [...new Set([...others, ...alike])];
 };
+
+/** `yPasseMuraille` is a Passe-Muraille. */
+const speaksOf = (text: string, thing: string): boolean => text.replaceAll('-', '').includes(thing.replaceAll('-', ''));
 
 const lettersOf = (id: string): string => id.replace(/-C?\d+$/, '');

@@ -1,32 +1,39 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { type Language, language } from '../shell/settings.ts';
+import type { Book } from './book.ts';
 import { type Library, openLibrary } from './library.ts';
 
 export type Reading = 'reading' | 'failed' | Library;
 
-const reading = signal<Reading>('reading');
-let asked: Promise<void> | undefined;
+const BOOKS: Readonly<Record<Language, () => Promise<{ readonly books: readonly Book[] }>>> = {
+  en: () => import('virtual:catalogue/en'),
+  fr: () => import('virtual:catalogue/fr'),
+};
 
-export const library: ReadonlySignal<Reading> = reading;
+const readings = signal<Readonly<Partial<Record<Language, Reading>>>>({});
 
-/** Fetches the catalogues, once; after a failure it may be asked again. */
-export const readLibrary = (): Promise<void> => {
-  asked ??= import('virtual:catalogue').then(
-    ({ books }) => {
-      reading.value = openLibrary(books);
-    },
-    () => {
-      asked = undefined;
-      reading.value = 'failed';
-    },
+/** Fetches the catalogues in the player's language, once; after a failure it may be asked again. */
+export const readLibrary = async (): Promise<void> => {
+  const wanted = language.peek();
+  const known = readings.peek()[wanted];
+  if (known !== undefined && known !== 'failed') return;
+  put(wanted, 'reading');
+  await BOOKS[wanted]().then(
+    ({ books }) => put(wanted, openLibrary(books)),
+    () => put(wanted, 'failed'),
   );
-  return asked;
+};
+
+const put = (wanted: Language, reading: Reading): void => {
+  readings.value = { ...readings.peek(), [wanted]: reading };
 };
 
 /** The catalogues, fetched as soon as somebody wants to read in them. */
 export const useLibrary = (): Reading => {
+  const wanted = language.value;
   useEffect(() => {
     void readLibrary();
-  }, []);
-  return library.value;
+  }, [wanted]);
+  return readings.value[wanted] ?? 'reading';
 };

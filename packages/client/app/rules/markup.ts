@@ -1,3 +1,4 @@
+import { RULING } from '@archmage/catalogue';
 import { ID } from './book.ts';
 
 /** A piece of a catalogue's text. */
@@ -36,7 +37,7 @@ export interface Paragraph {
 }
 
 export const paragraphsOf = (text: string): readonly Paragraph[] => {
-  const [said = '', ...rulings] = text.split(/\*\*Ruling[.:]?\*\*:? */);
+  const [said = '', ...rulings] = text.split(RULING);
   const first = said.trim() === '' ? [] : [paragraph(said, false)];
   return [...first, ...rulings.map((ruling) => paragraph(ruling, true))];
 };

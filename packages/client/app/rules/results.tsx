@@ -60,7 +60,7 @@ interface ResultProps {
 const Result = ({ page: { entry, book, chapter }, words, onFollow }: ResultProps) => {
   const { rules } = useTexts();
   return (
-    <a class="rules-result" href={hrefOf({ name: 'rules', id: entry.id })} onClick={onFollow} lang="en">
+    <a class="rules-result" href={hrefOf({ name: 'rules', id: entry.id })} onClick={onFollow} lang={book.language}>
       <span class="rules-result-head">
         <span class="rule-id">{entry.id}</span>
         <strong>{entry.title === '' ? rules.case : <Marked text={entry.title} words={words} />}</strong>

@@ -28,7 +28,6 @@ export const RuleDialog = () => {
         </>
       }
     >
-      {rules.english !== '' && <p class="soft small">{rules.english}</p>}
       <RuleText id={id} follow={openRule} />
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/texts.ts';
 import { isCase } from './book.ts';
 import { Cases, Crumbs } from './chapter-page.tsx';
 import type { Library, Page } from './library.ts';
-import { Inline, Prose } from './rule-text.tsx';
+import { Inline, Prose, Untranslated } from './rule-text.tsx';
 
 /** A rule or a case by itself: its text, its cases, who mentions it. */
 export const RulePage = ({ library, page }: { readonly library: Library; readonly page: Page }) => {
@@ -19,15 +19,16 @@ export const RulePage = ({ library, page }: { readonly library: Library; readonl
         <p class="rules-rule-id">
           <span class="rule-id">{entry.id}</span>
           {section && (
-            <span class="soft" lang="en">
+            <span class="soft" lang={book.language}>
               {section}
             </span>
           )}
         </p>
-        <h1 tabindex={-1} lang="en">
+        <h1 tabindex={-1} lang={book.language}>
           {isCase(entry.id) ? `${rules.case} ${entry.id}` : entry.title}
         </h1>
-        <div class="rules-rule-text" lang="en">
+        <Untranslated book={book} />
+        <div class="rules-rule-text" lang={book.language}>
           {isCase(entry.id) ? (
             <p>
               <Inline text={entry.text} library={library} />
@@ -37,7 +38,7 @@ export const RulePage = ({ library, page }: { readonly library: Library; readonl
           )}
         </div>
       </div>
-      {cases.length > 0 && <Cases title={rules.cases} cases={cases} library={library} />}
+      {cases.length > 0 && <Cases title={rules.cases} book={book} cases={cases} library={library} />}
       <Mentions pages={library.mentions(page)} />
       <Neighbours {...library.neighbours(page)} />
     </>
@@ -50,9 +51,9 @@ const Mentions = ({ pages }: { readonly pages: readonly Page[] }) => {
   return (
     <section class="rules-section">
       <h2>{rules.mentionedBy}</h2>
-      <ul class="rules-mentions" lang="en">
-        {pages.map(({ entry }) => (
-          <li key={entry.id}>
+      <ul class="rules-mentions">
+        {pages.map(({ entry, book }) => (
+          <li key={entry.id} lang={book.language}>
             <a href={hrefOf({ name: 'rules', id: entry.id })}>
               <span class="rule-id">{entry.id}</span> {entry.title}
             </a>

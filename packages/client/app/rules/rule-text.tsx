@@ -1,6 +1,8 @@
 import { useTexts } from '../texts/texts.ts';
 import './rule-text.css';
 import { hrefOf } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
+import type { Book } from './book.ts';
 import type { Library } from './library.ts';
 import { readLibrary, useLibrary } from './load.ts';
 import { paragraphsOf, piecesOf } from './markup.ts';
@@ -16,9 +18,10 @@ export const RuleText = ({ id, follow }: { readonly id: string; readonly follow?
   if (library === 'failed') return <LibraryFailed />;
   const page = library.page(id);
   return (
-    <div class="rule-text" lang="en">
+    <div class="rule-text" lang={page?.book.language}>
       {page ? (
         <>
+          <Untranslated book={page.book} />
           {page.entry.title !== '' && <h3>{page.entry.title}</h3>}
           <Prose text={page.entry.text} library={library} follow={follow} />
         </>
@@ -26,6 +29,17 @@ export const RuleText = ({ id, follow }: { readonly id: string; readonly follow?
         <p>{rules.unknown.title}</p>
       )}
     </div>
+  );
+};
+
+/** Says so where a book is not in the reader's language. */
+export const Untranslated = ({ book }: { readonly book: Book }) => {
+  const { rules } = useTexts();
+  if (book.language === language.value) return undefined;
+  return (
+    <p class="soft small" lang={language.value}>
+      {rules.untranslated}
+    </p>
   );
 };
 

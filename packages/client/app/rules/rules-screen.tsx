@@ -34,7 +34,6 @@ export const Screen = ({ route }: { readonly route: RouteOf<'rules'> }) => {
     <div class="rules">
       <div class="rules-top">
         <SearchField field={field} question={question} library={library} />
-        {rules.english !== '' && <p class="rules-language">{rules.english}</p>}
       </div>
       {library === 'reading' ? (
         <p class="shell-loading">{shell.loading}</p>

@@ -1,4 +1,5 @@
-import { books } from 'virtual:catalogue';
+import { books } from 'virtual:catalogue/en';
+import { books as frenchBooks } from 'virtual:catalogue/fr';
 import { describe, expect, test } from 'vitest';
 import { openLibrary } from './library.ts';
 import { snippetOf, spansOf } from './marked.tsx';
@@ -6,7 +7,8 @@ import { paragraphsOf, piecesOf } from './markup.ts';
 import { search } from './search.ts';
 
 const library = openLibrary(books);
-const idsFor = (question: string) => search(library, question).map(({ entry }) => entry.id);
+const french = openLibrary(frenchBooks);
+const idsFor = (question: string, where = library) => search(where, question).map(({ entry }) => entry.id);
 
 describe('the books', () => {
   test('the played boxes first, the others in the order they appeared', () => {
@@ -51,6 +53,42 @@ describe('the books', () => {
     });
     const oneCase = library.page('B-COMP-C3');
     expect(oneCase && library.neighbours(oneCase).after?.entry.id).toBe('B-SETUP-C1');
+  });
+});
+
+describe('the books in French', () => {
+  test('are those that are played', () => {
+    expect(frenchBooks.map(({ title, language }) => `${title}: ${language}`)).toEqual([
+      'Jeu de base: fr',
+      'Paladins & Dragons: fr',
+      'Prison: en',
+      'Dungeon Twister The Card Game: en',
+    ]);
+    expect(new Set(books.map(({ language }) => language))).toEqual(new Set(['en']));
+  });
+
+  test('have the same chapters, and the same cases for each rule', () => {
+    const outline = ({ books: shelf, pages, casesOf }: typeof library) => ({
+      chapters: shelf.flatMap(({ chapters }) => chapters.map(({ id }) => id)),
+      cases: pages.map((page) => [page.entry.id, page.chapter.id, casesOf(page).map(({ id }) => id)]),
+    });
+    expect(outline(french)).toEqual(outline(library));
+  });
+
+  test.each([
+    ['régénération troll', 'B-TRO-01'],
+    ['levitation', 'B-WIZ-01'],
+    ['parchemin de charme', 'P-CHARM-02'],
+  ])('%s finds %s', (question, id) => {
+    expect(idsFor(question, french).slice(0, 5)).toContain(id);
+  });
+
+  test('have their rulings and sources', () => {
+    expect(paragraphsOf('Dit. (livret) **Décision :** à nous.')).toEqual([
+      { ruling: false, text: 'Dit.', source: 'livret' },
+      { ruling: true, text: 'à nous.', source: undefined },
+    ]);
+    expect(paragraphsOf('**Décision.** À nous.')).toMatchObject([{ ruling: true, text: 'À nous.' }]);
   });
 });
 

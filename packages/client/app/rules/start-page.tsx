@@ -26,7 +26,7 @@ export const StartPage = ({ library }: { readonly library: Library }) => {
         .filter(({ played }) => !played)
         .map((book) => (
           <details key={book.id} class="rules-coming">
-            <summary lang="en">{book.title}</summary>
+            <summary lang={book.language}>{book.title}</summary>
             <BookCards book={book} />
           </details>
         ))}
@@ -46,23 +46,23 @@ export const UnknownPage = ({ id }: { readonly id: string }) => {
 
 const BookCards = ({ book }: { readonly book: Book }) => (
   <section class="rules-book">
-    {book.played && <h2 lang="en">{book.title}</h2>}
+    {book.played && <h2 lang={book.language}>{book.title}</h2>}
     <ul class="rules-cards">
       {book.chapters.map((chapter) => (
         <li key={chapter.id}>
-          <ChapterCard chapter={chapter} />
+          <ChapterCard book={book} chapter={chapter} />
         </li>
       ))}
     </ul>
   </section>
 );
 
-const ChapterCard = ({ chapter }: { readonly chapter: Chapter }) => {
+const ChapterCard = ({ book, chapter }: { readonly book: Book; readonly chapter: Chapter }) => {
   const { rules } = useTexts();
   const count = chapter.sections.reduce((sum, section) => sum + section.rules.length, 0);
   return (
     <a class="rules-card" href={hrefOf({ name: 'rules', id: chapter.id })}>
-      <strong lang="en">{chapter.title}</strong>
+      <strong lang={book.language}>{chapter.title}</strong>
       <span class="soft small">{fill(rules.chapter, { rules: count, cases: chapter.cases.length })}</span>
     </a>
   );

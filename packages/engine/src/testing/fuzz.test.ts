@@ -24,7 +24,8 @@ import { ACTION_TYPES, wish } from './wishes.ts';
 /** Every rule of every catalogue. */
 const RULES: ReadonlySet<string> = (() => {
   const folder = new URL('../../../../docs/rules/', import.meta.url);
-  const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const texts = files.map((name) => readFileSync(new URL(name, folder), 'utf8'));
   return new Set(
     texts.flatMap((text) => [...text.matchAll(/^- \*\*([A-Z]-[A-Z]+-\d+)/gm)].map(([, id]) => id as string)),
   );

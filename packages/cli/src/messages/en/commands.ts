@@ -66,8 +66,7 @@ export const commands = {
   check: { legal: 'Legal.' },
   rules: {
     header: { catalogue: 'catalogue', rules: 'rules', cases: 'cases', cited: 'cited', uncited: 'uncited' },
-    /** Said above a text of docs/rules, which are in English. */
-    language: '',
+    untranslated: '(This rule is not translated yet.)',
   },
   rooms: { play: 'To play with them: npm start -- --terminal{rules} --rooms {file}' },
   scenario: {

@@ -67,7 +67,7 @@ export const commands: Messages['commands'] = {
   check: { legal: 'Action permise.' },
   rules: {
     header: { catalogue: 'catalogue', rules: 'règles', cases: 'cas', cited: 'cités', uncited: 'non cités' },
-    language: '(Le texte des règles n’existe qu’en anglais.)',
+    untranslated: '(Cette règle n’est pas encore traduite.)',
   },
   rooms: { play: 'Pour jouer avec ces salles : npm start -- --terminal{rules} --rooms {file}' },
   scenario: {

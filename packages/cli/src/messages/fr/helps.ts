@@ -184,7 +184,7 @@ format (en anglais).
   rules: `
 Utilisation : archmage rules [ID] [--json]
 
-Avec un ID comme B-MOVE-02 ou B-MOVE-C1 : la règle ou le cas, avec son texte (en anglais). Sans ID : pour chaque
+Avec un ID comme B-MOVE-02 ou B-MOVE-C1 : la règle ou le cas, avec son texte. Sans ID : pour chaque
 catalogue, le nombre de règles et de cas, et combien d’entre eux les tests citent.
 
   --json   un objet JSON : { id, title, section, text }, ou { catalogues: [{ catalogue, rules, cases, cited, uncited }] }

@@ -45,7 +45,7 @@ export const rules = {
   intro: 'Every rule of the game as one numbered statement, in our own words, followed by cases that show it at work.',
   introRulings:
     'Where the books are silent or unclear this project decides; such a decision is marked as a ruling and gives its reason.',
-  english: '',
+  untranslated: 'This box is not played yet, and its rules are not translated either.',
   search: 'Search the rules',
   placeholder: 'A word, or an ID such as B-MOVE-04',
   clear: 'Clear the search',

@@ -50,9 +50,9 @@ export const rules: Texts['rules'] = {
   intro: 'Chaque règle du jeu en un énoncé numéroté, dans nos propres mots, suivie de cas qui la montrent à l’œuvre.',
   introRulings:
     'Là où les livres se taisent ou sont obscurs, ce projet tranche ; une telle décision est signalée et dit sa raison.',
-  english: 'Le texte des règles est en anglais.',
+  untranslated: 'Cette boîte ne se joue pas encore, et ses règles ne sont qu’en anglais.',
   search: 'Chercher dans les règles',
-  placeholder: 'Un mot anglais, ou B-MOVE-04',
+  placeholder: 'Un mot, ou un numéro comme B-MOVE-04',
   clear: 'Effacer la recherche',
   foundFor: '{count} {count#résultat#résultats} pour « {question} »',
   nothing: 'Aucune règle ne contient tous ces mots.',
