@@ -33,11 +33,12 @@ const chained = ({ grid }: Ruleset, pieces: readonly Piece[]): readonly number[]
   for (let id = pieces.length - 1; id >= 0; id--) {
     const { at } = pieces[id] as Piece;
     if (at < 0) continue;
-    const four = chains[at >> 2] as number;
     const shift = (at & 3) << 3;
+    const next = ((chains[at >> 2] as number) >> shift) & 0xff;
     const own = grid.places + id;
-    chains[own >> 2] = (chains[own >> 2] as number) | (((four >> shift) & 0xff) << ((own & 3) << 3));
-    chains[at >> 2] = (four & ~(0xff << shift)) | ((id + 1) << shift);
+    chains[own >> 2] = (chains[own >> 2] as number) | (next << ((own & 3) << 3));
+    // The last places may share their number with the first tokens.
+    chains[at >> 2] = ((chains[at >> 2] as number) & ~(0xff << shift)) | ((id + 1) << shift);
   }
   return chains;
 };
