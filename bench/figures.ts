@@ -5,8 +5,6 @@ export interface Figures {
   readonly ratios: { readonly chessops: number; readonly boardgameio: number };
   /** The same with both boxes and teams to choose, beside chessops. */
   readonly mixed: { readonly actionsPerSecond: number; readonly ratio: number };
-  /** `sample` instead of `legal`, as playouts may draw: with the base set, and with both boxes, beside chessops. */
-  readonly drawn: { readonly actionsPerSecond: number; readonly ratio: number; readonly mixedRatio: number };
   readonly yardsticks: { readonly pliesPerSecond: number; readonly noopsPerSecond: number };
   readonly legalPerSecond: number;
   readonly eventsPerSecond: number;
@@ -56,7 +54,7 @@ export const rounded = (value: number): string =>
   Math.abs(value) < 100 ? String(Number(value.toPrecision(3))) : String(Math.round(value));
 
 export const report = (figures: Figures): string => {
-  const { ratios, yardsticks, mixed, drawn, choices, late } = figures;
+  const { ratios, yardsticks, mixed, choices, late } = figures;
   const lines: readonly (readonly [string, string])[] = [
     ['random play', `${rounded(figures.actionsPerSecond)} actions/s`],
     ['  beside chessops', `${rounded(ratios.chessops)} x of ${rounded(yardsticks.pliesPerSecond)} plies/s`],
@@ -67,8 +65,6 @@ export const report = (figures: Figures): string => {
     ['  choices', `${rounded(choices.mean)} on average, ${choices.max} at most`],
     ['mixed random play', `${rounded(mixed.actionsPerSecond)} actions/s`],
     ['  beside chessops', `${rounded(mixed.ratio)} x`],
-    ['drawn, not listed', `${rounded(drawn.actionsPerSecond)} actions/s`],
-    ['  beside chessops', `${rounded(drawn.ratio)} x, mixed ${rounded(drawn.mixedRatio)} x`],
     ['legal alone', `${rounded(figures.legalPerSecond)} calls/s`],
     ['evolve alone', `${rounded(figures.eventsPerSecond)} events/s`],
     ['a late game', `${late.actions} actions, ${late.events} events, ${late.bytes} bytes`],

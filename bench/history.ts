@@ -12,8 +12,6 @@ const COLUMNS = [
   'load ms',
   'max bytes',
   'mixed x chessops',
-  'drawn x chessops',
-  'drawn, mixed',
 ] as const;
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
@@ -35,8 +33,6 @@ its rounds, and a ratio is the median of the rounds' ratios, so it is not quite 
 - **replay ms**, **load ms**: folding all events of the longest recorded game, and doing so from their JSON text.
 - **max bytes**: the largest state met, as JSON.
 - **mixed x chessops**: random play with both boxes and free teams (\`base.1+paladins.1 teams=free\`) for each ply.
-- **drawn x chessops**, **drawn, mixed**: the same two where \`sample\` draws each action and nothing is listed: a character
-  first, then something it may do or a place where it may go, then a way there. No floor asks for these.
 
 The floors:
 
@@ -59,8 +55,6 @@ export const rowOf = (figures: Figures, date: Date, commit: string): string =>
     rounded(figures.loadMs),
     String(figures.maxStateBytes),
     rounded(figures.mixed.ratio),
-    rounded(figures.drawn.ratio),
-    rounded(figures.drawn.mixedRatio),
   ]);
 
 /** The table is the end of the file. */

@@ -1,7 +1,7 @@
-import { compile, explain, type GameEvent, legal, type Ruleset, sample, start } from '../packages/engine/src/index.ts';
+import { compile, explain, type GameEvent, legal, type Ruleset, start } from '../packages/engine/src/index.ts';
 import { cpuSeconds, median, rateOf, timeOf, type Work } from './clock.ts';
 import type { Figures } from './figures.ts';
-import { fold, newTally, ofAll, questionsOf, type Recorded, randomPlay, recordGame, type Tally } from './play.ts';
+import { fold, newTally, questionsOf, type Recorded, randomPlay, recordGame, type Tally } from './play.ts';
 import { noopMoves, randomChess } from './yardsticks.ts';
 
 const ROUNDS = 11;
@@ -11,14 +11,12 @@ const LOADS = 15;
 const WARM_UP = 0.6;
 /** Seconds that the rounds leave for warming up, recording games and loading one. */
 const RESERVE = 6;
-/** Slices of a round: four works have one each, the others a half or a quarter. */
-const SHARES = 5.5;
+/** Slices of a round: four works have one each, the others a quarter. */
+const SHARES = 4.5;
 const SHORTEST = 0.02;
 const MIXED = 'base.1+paladins.1 teams=free';
 
-type Rates = Readonly<
-  Record<'play' | 'mixed' | 'drawn' | 'drawnMixed' | 'chess' | 'noop' | 'legal' | 'evolve', number>
->;
+type Rates = Readonly<Record<'play' | 'mixed' | 'chess' | 'noop' | 'legal' | 'evolve', number>>;
 
 const measure = (root: string, seconds: number): Figures => {
   const rules = rulesOf('base.1');
@@ -26,10 +24,8 @@ const measure = (root: string, seconds: number): Figures => {
   const mixed = rulesOf(MIXED);
   const tally = newTally();
   const works = {
-    play: randomPlay(rules, 1, ofAll(tally)),
-    mixed: randomPlay(mixed, 1, ofAll(newTally())),
-    drawn: randomPlay(rules, 1, sample),
-    drawnMixed: randomPlay(mixed, 1, sample),
+    play: randomPlay(rules, 1, tally),
+    mixed: randomPlay(mixed, 1, newTally()),
     chess: randomChess(1),
     noop: noopMoves(root),
     evolve: foldsOf(rules, games),
@@ -38,8 +34,6 @@ const measure = (root: string, seconds: number): Figures => {
     play: rateOf(works.play, slice),
     chess: rateOf(works.chess, slice),
     mixed: rateOf(works.mixed, slice),
-    drawn: rateOf(works.drawn, slice / 2),
-    drawnMixed: rateOf(works.drawnMixed, slice / 2),
     noop: rateOf(works.noop, slice),
     evolve: rateOf(works.evolve, slice / 4),
     legal: legalRate(rules, games, slice / 4),
@@ -95,11 +89,6 @@ const ratesOf = (rounds: readonly Rates[]) => {
     mixed: {
       actionsPerSecond: middle(({ mixed }) => mixed),
       ratio: middle(({ mixed, chess }) => mixed / chess),
-    },
-    drawn: {
-      actionsPerSecond: middle(({ drawn }) => drawn),
-      ratio: middle(({ drawn, chess }) => drawn / chess),
-      mixedRatio: middle(({ drawnMixed, chess }) => drawnMixed / chess),
     },
     yardsticks: { pliesPerSecond: middle(({ chess }) => chess), noopsPerSecond: middle(({ noop }) => noop) },
     legalPerSecond: middle((rates) => rates.legal),

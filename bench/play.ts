@@ -1,6 +1,5 @@
 import { apply } from '../packages/engine/src/core/decide.ts';
 import {
-  type Action,
   type Actor,
   evolve,
   type GameEvent,
@@ -31,22 +30,8 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ actions: 0, choices: 0, mostChoices: 0 });
 
-/** How a random player comes to an action. */
-export type Draw = (rules: Ruleset, state: State, actor: Actor, lot: Lot) => Action;
-
-/** Of all that is legal; the tally counts what there is. */
-export const ofAll =
-  (tally: Tally): Draw =>
-  (rules, state, actor, lot) => {
-    const choices = legal(rules, state, actor);
-    tally.actions++;
-    tally.choices += choices.length;
-    if (choices.length > tally.mostChoices) tally.mostChoices = choices.length;
-    return choices.at(lot(choices.length));
-  };
-
-/** Random games one after the other, some actions at a time. */
-export const randomPlay = (rules: Ruleset, seed: number, draw: Draw): Work => {
+/** Random games one after the other, some actions at a time; the tally counts what there was to choose from. */
+export const randomPlay = (rules: Ruleset, seed: number, tally: Tally): Work => {
   const lot = lotOf(seed);
   let state = start(rules);
   let actions = 0;
@@ -59,7 +44,11 @@ export const randomPlay = (rules: Ruleset, seed: number, draw: Draw): Work => {
         step--;
         continue;
       }
-      state = apply(rules, state, actor, draw(rules, state, actor, lot)).state;
+      const choices = legal(rules, state, actor);
+      tally.actions++;
+      tally.choices += choices.length;
+      if (choices.length > tally.mostChoices) tally.mostChoices = choices.length;
+      state = apply(rules, state, actor, choices.at(lot(choices.length))).state;
       actions++;
     }
     return STEPS;

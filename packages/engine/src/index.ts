@@ -30,7 +30,6 @@ export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/e
 export { evolve } from './core/evolve.ts';
 export { type Choices, legal, movers } from './core/legal.ts';
 export { type Facts, REFUSAL_CODES, type Refusal, type RefusalCode, type VetoCode } from './core/refusal.ts';
-export { sample } from './core/sample.ts';
 export { start } from './core/start.ts';
 export * from './core/state.ts';
 export { type Reach, walks } from './core/walk/index.ts';

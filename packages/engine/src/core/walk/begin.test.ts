@@ -42,23 +42,25 @@ describe('What a walk may move', () => {
   });
 });
 
-describe('A plain walk', () => {
+describe('Something in range helps past terrain', () => {
   const PIT = hall(['.....', '.....', '....o']);
   const FAR = hall(['....o', '.....', '.....', '.....', 'o....']);
   it.each([
-    ['yTr@T1[2,2]', PIT, true],
-    ['yTr@T1[2,2] bSword@T1[2,3] yWa@T1[3,2]*', PIT, true],
-    ['yTr@T1[2,2]+bSword', PIT, true],
-    ['yTr@T1[2,2] bSword@T1[2,3] yRope@T1[3,2]', PIT, false],
-    ['yTr@T1[2,2]+yRope', PIT, false],
-    ['yTr@T1[2,2] bShield@T1[2,3]', PIT, false],
-    ['yTr@T1[2,2] yRope@T1[2,4]', PIT, true],
-    ['yTr@T1[2,2]+yRope', FAR, true],
-    ['yTr@T1[2,2] bShield@T1[2,3]', FLOOR, true],
-  ])('has nothing in reach that makes a difference to where one may go: %s', (tokens, on, isPlain) => {
-    expect(floodOf(scene(tokens, on), 'yTr').isPlain).toBe(isPlain);
+    ['yTr@T1[2,2]', PIT, false],
+    ['yTr@T1[2,2] bSword@T1[2,3] yWa@T1[3,2]*', PIT, false],
+    ['yTr@T1[2,2]+bSword', PIT, false],
+    ['yTr@T1[2,2] bSword@T1[2,3] yRope@T1[3,2]', PIT, true],
+    ['yTr@T1[2,2]+yRope', PIT, true],
+    ['yTr@T1[2,2] bShield@T1[2,3]', PIT, true],
+    ['yTr@T1[2,2] yRope@T1[2,4]', PIT, false],
+    ['yTr@T1[2,2]+yRope', FAR, false],
+    ['yTr@T1[2,2] bShield@T1[2,3]', FLOOR, false],
+  ])('%s', (tokens, on, isHelped) => {
+    expect(floodOf(scene(tokens, on), 'yTr').isHelped).toBe(isHelped);
   });
+});
 
+describe('A walk with things', () => {
   it('takes as many steps as it has squares, whatever is done on the way', () => {
     const s = scene('yTr@T1[2,2] bSword@T1[2,3]', FLOOR);
     const walks = findWalks(situationOf(s.rules, s.state), token(s, 'yTr').id);
@@ -67,5 +69,39 @@ describe('A plain walk', () => {
     );
     expect(taken.length).toBeGreaterThan(2);
     for (const { steps } of taken) expect(steps).toBe(2);
+  });
+});
+
+describe('A walk in the open', () => {
+  const from = (s: Scene, start: number, steps: number): ReadonlyMap<number, number> => {
+    const { link } = situationOf(s.rules, s.state).maze;
+    const far = new Map([[start, 0]]);
+    for (const [place, step] of far)
+      for (const to of link.subarray(place * 4, place * 4 + 4))
+        if (to >= 0 && step < steps && !far.has(to)) far.set(to, step + 1);
+    return far;
+  };
+
+  // A load goes along, or is left somewhere, and one walks on with the steps that are left; it is not left where one stops.
+  it.each([
+    ['yWa@T2[2,2]+ySword', 3],
+    ['yTh@T2[2,2]+ySword', 5],
+    ['yPp@T2[2,2]+ySword', 6],
+    ['yEl@T2[2,2]+ySword', 7],
+  ])('ends with the load everywhere, and without it wherever it may have been left: %s', (tokens, speed) => {
+    const s = scene(tokens, FLOOR);
+    const { at, id } = token(s, tokens.slice(0, 3));
+    const reached = from(s, at, speed);
+    let count = reached.size;
+    for (const [place, step] of reached) count += from(s, place, speed - step).size - 1;
+    const walks = findWalks(situationOf(s.rules, s.state), id);
+    expect(walks.length).toBe(count);
+    const all = Array.from({ length: count }, (_, nth) => reachOf(walks, nth));
+    const left = (walk: (typeof all)[number]['walk']): string => {
+      const nth = walk.findIndex((leg) => 'leave' in leg);
+      return nth < 0 ? 'held' : JSON.stringify(walk[nth - 1] ?? 'at first');
+    };
+    expect(new Set(all.map(({ end, walk }) => `${end} ${left(walk)}`)).size).toBe(count);
+    expect(Math.max(...all.map(({ steps }) => steps))).toBe(speed);
   });
 });

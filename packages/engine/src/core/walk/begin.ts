@@ -1,62 +1,49 @@
-import { distance } from '../../board/lattice.ts';
-import { memberOf, pieceOf, type Situation } from '../situation.ts';
-import type { Piece, PieceId } from '../state.ts';
-import { addFlags, addStart, type Flood, layerOf, OURS, OURS_TO_PASS } from './flood.ts';
-import { flagsFor, PORTABLE } from './footing.ts';
+import { BESIDE } from '../../board/drawing.ts';
+import type { Situation } from '../situation.ts';
+import type { PieceId, Place } from '../state.ts';
+import type { Flood } from './flood.ts';
+import { flagsFor, LETHAL } from './footing.ts';
 import { beginWith } from './layers.ts';
-import { occupantOf } from './needs.ts';
-import { firstCargo, isPortable, type Walker, walkerOf } from './walker.ts';
+import { findRange, lookFarther, thingsInRange } from './range.ts';
+import { walkerOf } from './walker.ts';
 
-/** Who walks, and what it could move. */
+/** Who walks, where it could come and what it could move. */
 export const begin = (flood: Flood, situation: Situation, id: PieceId): void => {
   flood.flags = flagsFor(situation, id);
-  const walker = walkerOf(situation, id, thingsInReach(flood.flags, situation, id));
-  flood.walker = walker;
-  flood.isPassable = walker.things.every((thing) => isPassableTo(walker, thing));
-  flood.isPlain = flood.isPassable && walker.things.every((thing) => situation.rules.masks.aid[thing] === 0);
-  setOut(flood);
-};
-
-/** Nothing but the walker on its start. */
-export const setOut = (flood: Flood): void => {
-  const { walker } = flood;
-  flood.toAsk = 0;
-  beginWith(flood.layers);
-  flood.count = 0;
+  flood.walker = walkerOf(situation, id, NOTHING);
+  flood.isHelped = false;
   flood.length = 0;
-  flood.begun = 1;
-  flagOurs(flood);
-  addStart(flood, walker.start, layerOf(flood, firstCargo(walker)));
-  flood.touched[walker.start] = 2 * flood.layers.stamp;
-};
-
-/** Where the walker stands and where its things are the questions are asked: it is no obstacle to itself. */
-export const flagOurs = (flood: Flood): void => {
-  const { homes, start } = flood.walker;
-  const flags = flood.isPlain ? OURS : OURS | OURS_TO_PASS;
-  addFlags(flood, start, flags);
-  for (const home of homes) if (home >= 0) addFlags(flood, home, flags);
-};
-
-/** Where it lies it is not in the way. */
-const isPassableTo = ({ cross, seat, situation }: Walker, thing: PieceId): boolean =>
-  (occupantOf(situation, seat, thing) & ~cross) === 0;
-
-/** The walker's load, and what it could take and still make a step with. */
-const thingsInReach = (flags: Uint16Array, situation: Situation, id: PieceId): readonly PieceId[] => {
-  const { maze, pieces, rules } = situation;
-  const { loads, owner, speed } = memberOf(situation, id);
-  if (loads === 0) return NOTHING;
-  const start = maze.squares[pieceOf(situation, id).at] as number;
-  let things: PieceId[] | undefined;
-  for (let token = 0; token < pieces.length; token++) {
-    const { at } = pieces[token] as Piece;
-    if (at < 0 || !((flags[at] as number) & PORTABLE) || token === id || !isPortable(situation, owner, token)) continue;
-    if (distance(rules.grid.lattice, start, maze.squares[at] as number) >= speed) continue;
-    if (things === undefined) things = [token];
-    else things.push(token);
-  }
-  return things ?? NOTHING;
+  lookAround(flood);
+  if (!isAnyAid(flood) || !isAnyRugged(flood)) return;
+  // With help one comes farther, and may find more.
+  flood.isHelped = true;
+  lookAround(flood);
+  lookFarther(flood);
 };
 
 const NOTHING: readonly PieceId[] = [];
+
+const lookAround = (flood: Flood): void => {
+  beginWith(flood.layers);
+  findRange(flood);
+  const things = thingsInRange(flood);
+  const { id, situation } = flood.walker;
+  if (things.length > 0) flood.walker = walkerOf(situation, id, things);
+};
+
+const isAnyAid = ({ walker }: Flood): boolean => {
+  const { aid } = walker.situation.rules.masks;
+  for (let nth = 0; nth < walker.things.length; nth++) if (aid[walker.things[nth] as PieceId] !== 0) return true;
+  return false;
+};
+
+/** Where nothing is in the way, nothing that helps past it makes a difference. */
+const isAnyRugged = ({ flags, places, size, walker }: Flood): boolean => {
+  const { beside, terrain } = walker.situation.maze;
+  for (let at = 0; at < size; at++) {
+    const place = places[at] as Place;
+    if (terrain[place] !== 0 || (flags[place] as number) & LETHAL || (beside[place] as number) & BESIDE.obstacle)
+      return true;
+  }
+  return false;
+};

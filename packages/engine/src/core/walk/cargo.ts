@@ -47,3 +47,11 @@ export const thingAt = ({ where }: Cargo, place: Place): number => {
   for (let thing = 0; thing < where.length; thing++) if (where[thing] === place) return thing;
   return EMPTY;
 };
+
+/** Everything that lies here in hand. */
+export const allTakenUp = (cargo: Cargo, place: Place): Cargo => {
+  let gathered = cargo;
+  for (let thing = 0; thing < cargo.where.length; thing++)
+    if (cargo.where[thing] === place) gathered = takeUp(gathered, thing);
+  return gathered;
+};

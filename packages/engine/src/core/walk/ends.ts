@@ -1,76 +1,97 @@
 import { isCharacter, killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import { type Cargo, EMPTY, IN_HAND, takeUp, thingAt } from './cargo.ts';
-import { ASK, ASKED, cargoAt, END, type Flood, isEnd, isExchange, layerAt, layerOf, placeAt } from './flood.ts';
-import { isFirstEnd } from './layers.ts';
+import { allTakenUp, type Cargo, EMPTY, IN_HAND, thingAt } from './cargo.ts';
+import { cargoIn, countOf, type Flood, LYING, layerOf, lowest, ODD_SET, SEEN } from './flood.ts';
+import { BARE, flagsWithout } from './footing.ts';
+import { mayGoOn } from './range.ts';
+import { isRoomy } from './sets.ts';
 import { stop } from './steps.ts';
 import type { Walker } from './walker.ts';
 
-/** Finds the ends that no flag tells; of those that come to the same only the first stays, which took the fewest steps. */
-export const askForEnds = (flood: Flood): void => {
-  const { asked, before, nodes, toAsk } = flood;
-  for (let nth = 0; nth < toAsk; nth++) {
-    const at = asked[nth] as number;
-    // What is exchanged where one stops changes nothing, if one may stop there anyhow (B-OBJ-03).
-    if (isExchange(flood, at) && isEnd(flood, before[at] as number)) continue;
-    if (!mayStop(flood, at) || !isFirst(flood, at)) continue;
-    nodes[at] = (nodes[at] as number) | END;
-    flood.length++;
+/** For somebody who has nothing to exchange: each place that one may stop on. */
+export const listEnds = (flood: Flood): void => {
+  const { before, ends, flags, places, size, walker } = flood;
+  let length = 0;
+  for (let at = 1; at < size; at++) {
+    const place = places[at] as Place;
+    if (isRoomy(walker, flags[place] as number, place)) ends[length++] = at;
+  }
+  const neighbour = wayBack(flood);
+  if (neighbour > 0) {
+    before[0] = neighbour;
+    ends[length++] = 0;
+  }
+  flood.length = length;
+};
+
+/** One may end where one began, if one makes a step (B-MOVE-09, B-MOVE-10): a place from which one comes back, or 0. */
+const wayBack = (flood: Flood): number => {
+  const { flags, places, walker, within } = flood;
+  if (walker.speed < 2 || !(flagsWithout(walker, walker.start) & BARE)) return 0;
+  for (let at = 1; at < (within[1] as number); at++) {
+    const place = places[at] as Place;
+    if (mayGoOn(flood, flags[place] as number, place)) return at;
+  }
+  return 0;
+};
+
+/** One for each outcome. Where one of its things lies nobody ends: it would be in his hands (B-OBJ-03), and that is another layer's end. */
+export const countEnds = (flood: Flood): void => {
+  const { endsBefore, layers, words } = flood;
+  const { count } = layers;
+  let told = 0;
+  for (let layer = 0; layer < count; layer++) {
+    endsBefore[layer] = told;
+    for (let word = 0; word < words; word++) told += countOf(endsIn(flood, layer, word));
+  }
+  flood.told = told;
+  flood.tellers = count;
+  flood.answered = 0;
+  if (flood.outcomes.size > 0) flood.outcomes.clear();
+  for (let layer = 0; layer < count; layer++) askForEnds(flood, layer);
+  flood.length = told + flood.answered / 2;
+};
+
+/** A word of the set of places where a walk may end with this cargo, as far as sets tell. */
+export const endsIn = ({ blocks, sets, stops, stride, words }: Flood, layer: number, word: number): number => {
+  const block = layer * stride + word;
+  const odd = sets[ODD_SET * words + word] as number;
+  return (
+    (blocks[block + SEEN * words] as number) &
+    (sets[(stops[layer] as number) + word] as number) &
+    ~((blocks[block + LYING * words] as number) | odd)
+  );
+};
+
+/** The ends that no set tells; of those that come to the same only the first stays. */
+const askForEnds = (flood: Flood, layer: number): void => {
+  const { asked, outcomes, places, sets, walker, words } = flood;
+  for (let word = 0; word < words; word++) {
+    const odd = sets[ODD_SET * words + word] as number;
+    let bits = odd & (flood.blocks[layer * flood.stride + SEEN * words + word] as number);
+    for (; bits !== 0; bits &= bits - 1) {
+      const at = lowest(bits) + word * 32;
+      const cargo = cargoIn(flood, layer);
+      const place = places[at] as Place;
+      if (stop(walker, cargo, place, cargo.hangs ? 'tied' : 'free') !== undefined) continue;
+      const outcome = outcomeOf(flood, layer, place) * flood.size + at;
+      if (outcomes.has(outcome)) continue;
+      outcomes.add(outcome);
+      asked[flood.answered++] = layer;
+      asked[flood.answered++] = at;
+    }
   }
 };
-
-/** All ends anew, of somebody who has nothing to exchange. */
-export const recountEnds = (flood: Flood): void => {
-  const { begun, count, flags, nodes, stops } = flood;
-  flood.length = 0;
-  for (let at = begun; at < count; at++) {
-    const flag = flags[placeAt(flood, at)] as number;
-    const isTold = !(flag & ASKED) && flag & (stops[layerAt(flood, at)] as number);
-    nodes[at] = isTold ? (nodes[at] as number) | END : (nodes[at] as number) & ~END;
-    if (isTold) flood.length++;
-  }
-  askForEnds(flood);
-};
-
-const mayStop = (flood: Flood, at: number): boolean => {
-  const { flags, stops, walker } = flood;
-  const place = placeAt(flood, at);
-  const cargo = cargoAt(flood, at);
-  const told = stops[layerAt(flood, at)] as number;
-  if (told !== ASK && place !== walker.start && isUnmoved(walker, cargo, place))
-    return ((flags[place] as number) & told) !== 0;
-  return stop(walker, cargo, place, cargo.hangs ? 'tied' : 'free') === undefined;
-};
-
-/** What lies here is what lay here before the walk. */
-const isUnmoved = ({ homes }: Walker, { where }: Cargo, place: Place): boolean => {
-  for (let thing = 0; thing < homes.length; thing++)
-    if ((homes[thing] === place) !== (where[thing] === place)) return false;
-  return true;
-};
-
-/** Who brings a thing to a place may leave it there, so that nobody comes back to it: no end that was told has a twin. */
-const isFirst = (flood: Flood, at: number): boolean =>
-  flood.walker.things.length === 0 ||
-  isFirstEnd(flood.layers, outcomeOf(flood, at) * flood.flags.length + placeAt(flood, at));
 
 /** The layer that says what becomes of stopping here. Together means carried (B-OBJ-03): what lies here is as good as in hand. */
-const outcomeOf = (flood: Flood, at: number): number => {
-  const cargo = cargoAt(flood, at);
-  const place = placeAt(flood, at);
+const outcomeOf = (flood: Flood, layer: number, place: Place): number => {
+  const cargo = cargoIn(flood, layer);
   const { hand, hangs, held, where } = cargo;
   if (killsAt(flood.walker.situation, place))
     return layerOf(flood, { hand, held, where: leftByDead(flood.walker, cargo, place), hangs: false });
   const gathered = allTakenUp(cargo, place);
   if (gathered !== cargo) return layerOf(flood, gathered);
-  return hangs ? layerOf(flood, { hand, held, where, hangs: false }) : layerAt(flood, at);
-};
-
-const allTakenUp = (cargo: Cargo, place: Place): Cargo => {
-  let gathered = cargo;
-  for (let thing = 0; thing < cargo.where.length; thing++)
-    if (cargo.where[thing] === place) gathered = takeUp(gathered, thing);
-  return gathered;
+  return hangs ? layerOf(flood, { hand, held, where, hangs: false }) : layer;
 };
 
 const LOST = -2;

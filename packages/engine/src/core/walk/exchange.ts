@@ -1,48 +1,89 @@
-import { firstAt, isCharacter, NOBODY } from '../situation.ts';
+import { isCharacter, killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import { type Cargo, EMPTY, IN_HAND, putDown, takeUp, thingAt } from './cargo.ts';
+import { allTakenUp, type Cargo, EMPTY, IN_HAND, putDown, takeUp, thingAt } from './cargo.ts';
 import {
-  ASKED,
-  addExchange,
-  addFlags,
-  askFor,
-  cargoAt,
+  addChange,
+  addTo,
+  CAME,
+  cargoIn,
   type Flood,
-  LEFT,
-  layerAt,
+  FREE_SET,
+  FRONT,
+  isIn,
+  LYING,
   layerOf,
-  OURS_TO_PASS,
-  placeAt,
+  lowest,
+  OBSTACLE_SET,
+  ODD_SET,
+  ON_SET,
+  SEEN,
 } from './flood.ts';
-import { LETHAL } from './footing.ts';
-import { isFirstVisit } from './layers.ts';
-import { depart, leave, take } from './steps.ts';
+import { depart, leave, stop, take } from './steps.ts';
 import { tokensOn, type Walker } from './walker.ts';
 
-/** All that may be left and taken where a node was reached (B-OBJ-02, B-OBJ-08, B-OBJ-09); at a dead end it leads nowhere. */
-export const exchange = (flood: Flood, at: number): void => {
-  const { flags, walker } = flood;
-  const place = placeAt(flood, at);
-  const cargo = cargoAt(flood, at);
-  // What is not in hand is where it was or where it was left.
-  if (cargo.held === 0 && !((flags[place] as number) & ASKED)) return;
-  const lying = thingAt(cargo, place);
-  if (cargo.held === 0 && lying === EMPTY) return;
-  const stand: Stand = { at, place };
-  if (walker.loads > 1) rearrange(flood, stand, cargo);
-  else if (lying === EMPTY && isBare(walker, place)) hop(flood, stand, putDown(cargo, cargo.hand, place));
-  else if (cargo.held === 0 && isAlone(walker, cargo, lying)) hop(flood, stand, takeUp(cargo, lying));
-  else lay(flood, stand, cargo);
+/** All that may be left and taken where a step has led (B-OBJ-02, B-OBJ-08, B-OBJ-09), and at first where one stands. */
+export const exchange = (flood: Flood): void => {
+  const { step, words } = flood;
+  const count = remember(flood);
+  for (let layer = 0; layer < count; layer++) {
+    const block = layer * flood.stride;
+    const isBare = cargoIn(flood, layer).held === 0;
+    for (let word = 0; word < words; word++) {
+      let bits = (flood.blocks[block + CAME * words + word] as number) & (flood.sets[ON_SET * words + word] as number);
+      if (isBare) bits &= flood.blocks[block + LYING * words + word] as number;
+      // Whoever comes back to the start as he left it could have done it at first.
+      if (layer === 0 && word === 0 && step > 0) bits &= ~1;
+      for (; bits !== 0; bits &= bits - 1) exchangeAt(flood, layer, lowest(bits) + word * 32);
+    }
+  }
 };
 
-interface Stand {
-  readonly at: number;
-  readonly place: Place;
-}
+/** The last thing a Move may do: to have what one stops on, or to hold on to something. */
+export const exchangeAtLast = (flood: Flood): void => {
+  const { sets, words } = flood;
+  const count = remember(flood);
+  for (let layer = 0; layer < count; layer++) {
+    for (let word = 0; word < words; word++) {
+      const block = layer * flood.stride + word;
+      const came = flood.blocks[block + CAME * words] as number;
+      const lying = (flood.blocks[block + LYING * words] as number) & ~(sets[ODD_SET * words + word] as number);
+      for (let bits = came & lying; bits !== 0; bits &= bits - 1) gather(flood, layer, lowest(bits) + word * 32);
+      const obstacles = flood.aided[layer] ? (sets[OBSTACLE_SET * words + word] as number) : 0;
+      for (let bits = came & obstacles; bits !== 0; bits &= bits - 1)
+        exchangeAt(flood, layer, lowest(bits) + word * 32);
+    }
+  }
+};
 
-/** Nothing and nobody there: nothing speaks against leaving something. */
-const isBare = ({ situation }: Walker, place: Place): boolean =>
-  firstAt(situation, place) === NOBODY && situation.maze.terrain[place] === 0;
+/** Together means carried (B-OBJ-03). */
+const gather = (flood: Flood, layer: number, at: number): void => {
+  const cargo = cargoIn(flood, layer);
+  const place = flood.places[at] as Place;
+  if (stop(flood.walker, cargo, place, 'free') === undefined) hop(flood, layer, at, allTakenUp(cargo, place));
+};
+
+/** What is exchanged is no step: who came with a cargo is told from who changed to it here. */
+const remember = (flood: Flood): number => {
+  const { blocks, layers, step, words } = flood;
+  for (let layer = 0; layer < layers.count; layer++) {
+    const block = layer * flood.stride;
+    for (let word = 0; word < words; word++)
+      blocks[block + CAME * words + word] = blocks[block + (FRONT + step) * words + word] as number;
+  }
+  return layers.count;
+};
+
+const exchangeAt = (flood: Flood, layer: number, at: number): void => {
+  const { sets, walker, words } = flood;
+  const cargo = cargoIn(flood, layer);
+  const place = flood.places[at] as Place;
+  const lying = thingAt(cargo, place);
+  if (walker.loads > 1) rearrange(flood, layer, at);
+  else if (lying === EMPTY && isIn(sets, FREE_SET * words, at))
+    hop(flood, layer, at, putDown(cargo, cargo.hand, place));
+  else if (cargo.held === 0 && isAlone(walker, cargo, lying)) hop(flood, layer, at, takeUp(cargo, lying));
+  else lay(flood, layer, at);
+};
 
 /** It lies on bare floor, with nobody and nothing else: nothing speaks against taking it. */
 const isAlone = (walker: Walker, cargo: Cargo, thing: number): boolean => {
@@ -55,24 +96,26 @@ const isAlone = (walker: Walker, cargo: Cargo, thing: number): boolean => {
 };
 
 /** Leaves the load if there is one, and takes what lies here. */
-const lay = (flood: Flood, stand: Stand, cargo: Cargo): void => {
+const lay = (flood: Flood, layer: number, at: number): void => {
   const { walker } = flood;
-  const { place } = stand;
+  const cargo = cargoIn(flood, layer);
+  const place = flood.places[at] as Place;
   const emptied = cargo.hand === EMPTY ? cargo : leave(walker, cargo, place, cargo.hand);
   if (typeof emptied === 'string') return;
-  if (emptied !== cargo && depart(walker, cargo, emptied, place) === undefined) hop(flood, stand, emptied);
+  if (emptied !== cargo && depart(walker, cargo, emptied, place) === undefined) hop(flood, layer, at, emptied);
   for (let thing = 0; thing < cargo.where.length; thing++) {
     if (cargo.where[thing] !== place) continue;
     const taken = take(walker, emptied, place, thing);
-    if (typeof taken !== 'string' && depart(walker, cargo, taken, place) === undefined) hop(flood, stand, taken);
+    if (typeof taken !== 'string' && depart(walker, cargo, taken, place) === undefined) hop(flood, layer, at, taken);
   }
 };
 
 /** With hands for several things: whatever can be left and taken here, in any combination. */
-const rearrange = (flood: Flood, stand: Stand, cargo: Cargo): void => {
-  const { walker } = flood;
-  for (const other of rearranged(walker, cargo, stand.place))
-    if (depart(walker, cargo, other, stand.place) === undefined) hop(flood, stand, other);
+const rearrange = (flood: Flood, layer: number, at: number): void => {
+  const cargo = cargoIn(flood, layer);
+  const place = flood.places[at] as Place;
+  for (const other of rearranged(flood.walker, cargo, place))
+    if (depart(flood.walker, cargo, other, place) === undefined) hop(flood, layer, at, other);
 };
 
 const rearranged = (walker: Walker, cargo: Cargo, place: Place): readonly Cargo[] => {
@@ -89,28 +132,17 @@ const rearranged = (walker: Walker, cargo: Cargo, place: Place): readonly Cargo[
   return found.slice(1);
 };
 
-/** The last thing a Move may do. */
-export const exchangeAtLast = (flood: Flood, from: number): void => {
-  const arrived = flood.count;
-  for (let at = from; at < arrived; at++)
-    if (flood.aided[layerAt(flood, at)] && isObstacle(flood.walker, placeAt(flood, at))) exchange(flood, at);
-};
-
-const isObstacle = ({ situation }: Walker, place: Place): boolean => situation.maze.terrain[place] !== 0;
-
 /**
  * Goes on from here with another cargo. On the start and where one dies that is no visit: whoever comes back has made a
  * step and may stop (P-ROCKS-15).
  */
-const hop = (flood: Flood, { at, place }: Stand, cargo: Cargo): void => {
-  const { flags, layers } = flood;
-  const layer = layerOf(flood, cargo);
-  const isVisit = at > 0 && !((flags[place] as number) & LETHAL);
-  if (isVisit && !isFirstVisit(layers, layer * flags.length + place)) return;
-  // Whoever has but one thing does not come back to where it was left.
-  if (!flood.isPlain) addFlags(flood, place, LEFT | OURS_TO_PASS);
-  else if (cargo.where.length > 1) addFlags(flood, place, LEFT);
-  // What is left on an obstacle may be stood on at once (B-ROP-01, B-ROP-04).
-  if (isVisit && isObstacle(flood.walker, place)) askFor(flood, flood.count);
-  addExchange(flood, place, layer, at);
+const hop = (flood: Flood, layer: number, at: number, cargo: Cargo): void => {
+  const { step, walker, words } = flood;
+  const next = layerOf(flood, cargo);
+  const block = next * flood.stride;
+  const isVisit = step > 0 && !killsAt(walker.situation, flood.places[at] as Place);
+  if (isIn(flood.blocks, block + (isVisit ? SEEN : FRONT + step) * words, at)) return;
+  if (isVisit) addTo(flood.blocks, block + SEEN * words, at);
+  addTo(flood.blocks, block + (FRONT + step) * words, at);
+  addChange(flood, next, at, { layer, at });
 };

@@ -1,134 +1,160 @@
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import type { Cargo } from './cargo.ts';
-import { BARE, flagsFor, LADEN, LETHAL } from './footing.ts';
+import { flagsFor } from './footing.ts';
 import { type Layers, numberOf } from './layers.ts';
-import { aidOf, type Walker, walkerOf } from './walker.ts';
+import { aidOf, isExitOf, type Walker, walkerOf } from './walker.ts';
 
 /**
- * The walks of one character: a graph of nodes, each a place reached with a cargo, in the order of their steps. Its
- * memory is used again for the character's next search.
+ * The walks of one character: where it comes with which cargo, step by step, as sets of places. Its memory is used again
+ * for the character's next search.
  */
 export class Flood {
   walker: Walker;
-  /** What each place is to the walker: the footing's flags, to which a search adds its own and takes them off again. */
+  /** What each place is to the walker, by the footing's flags. */
   flags: Uint16Array;
-  readonly flagged: Place[] = [];
+  /** Something in reach helps past terrain, lying or carried. */
+  isHelped = false;
+  /** The stamp of the last search that looked at a place: what changes elsewhere is nothing to it. */
+  readonly touched: Int32Array;
+
+  /** The places in range, the nearest first, and from which of them each was reached first. */
+  readonly places: Int16Array;
+  readonly before: Int16Array;
+  size = 0;
+  /** Those where a walk ends, for somebody who has nothing to exchange. */
+  readonly ends: Int16Array;
+  /** How many of them are within each distance. */
+  readonly within: number[] = [];
+  /** The number of each place among them, -1 for one that was looked at only; the numbers of each one's neighbours. */
+  readonly index: Int16Array;
+  readonly neighbours: Int16Array;
+
+  /** A set of places is so many numbers of 32 bits. Those of `SETS`, and each place's neighbours. */
+  words = 1;
+  sets = new Int32Array(1 << 6);
+  adjacent = new Int32Array(1 << 6);
+
   readonly layers: Layers = { list: [], count: 0, stamp: 0 };
-  /** For each layer: whether what is in hand may hold its bearer over an obstacle; and the flag of where it may stop. */
+  /** For each layer: whether what is in hand may hold its bearer over an obstacle; and the set of where it may stop. */
   readonly aided: boolean[] = [];
   readonly stops: number[] = [];
-  /** Each node's place, layer and marks in one number; and the node before it. */
-  nodes = new Int32Array(1 << 7);
-  before = new Int32Array(1 << 7);
-  count = 0;
-  /** The first node that took a step. */
-  begun = 0;
-  /** How many nodes a walk may end with, one for each outcome. */
-  length = 0;
-  /** Twice the search's stamp for all places it looked at, one more where one may pass: what changes elsewhere is nothing to it. */
-  readonly touched: Int32Array;
-  /** Where a Move might end, each place once, when that was looked for. */
-  readonly places: Int16Array;
-  aims = 0;
-  /** Nothing it could carry is in the way wherever it lies; and makes no other difference to where one may go. */
-  isPassable = true;
-  isPlain = true;
-  /** The nodes of which no flag tells whether they are ends. */
+  /** For each layer the sets from `LYING` to the last `FRONT`: so many numbers. */
+  blocks = new Int32Array(1 << 8);
+  stride = 0;
+  /** How many steps have been made. */
+  step = 0;
+
+  /** Ways from layer to layer, some numbers each, and how many numbers are in use; the last of each layer, from 1. */
+  readonly changes: number[] = [];
+  changed = 0;
+  readonly latest: number[] = [];
+  /** How many ends the sets tell, of how many layers, and how many come before those of each. */
+  told = 0;
+  tellers = 0;
+  readonly endsBefore: number[] = [];
+  /** Ends that were asked for, each a layer and a place, and how many numbers that is; and what becomes of them. */
   readonly asked: number[] = [];
-  toAsk = 0;
+  answered = 0;
+  readonly outcomes = new Set<number>();
+  /** How many ends there are, one for each outcome. */
+  length = 0;
 
   constructor(situation: Situation, id: PieceId) {
+    const { places } = situation.rules.grid;
     this.walker = walkerOf(situation, id, []);
     this.flags = flagsFor(situation, id);
-    this.touched = new Int32Array(situation.rules.grid.places);
-    this.places = new Int16Array(situation.rules.grid.places);
+    this.touched = new Int32Array(places);
+    this.places = new Int16Array(places);
+    this.before = new Int16Array(places);
+    this.ends = new Int16Array(places);
+    this.index = new Int16Array(places);
+    this.neighbours = new Int16Array(places * 4);
   }
 }
 
-/** A node's place is in its lowest bits, its layer in its highest; between them whether only the cargo changed, or it is an end. */
-const PLACE = (1 << 12) - 1;
-const EXCHANGE = 1 << 12;
-export const END = 1 << 13;
-const LAYER = 14;
+/** Sets of places: where one may stop with both of two hands free, with room for a character, and for a load besides. */
+export const ROOMY_SET = 0;
+export const BARE_SET = 1;
+export const LADEN_SET = 2;
+/** Where one may go on; where nothing speaks against leaving something. */
+export const ON_SET = 3;
+export const FREE_SET = 4;
+/** Terrain that something helps past, or beside it; and of all that no set tells the ends of: terrain, and where one dies. */
+export const RUGGED_SET = 5;
+export const OBSTACLE_SET = 6;
+export const ODD_SET = 7;
+export const SETS = 8;
 
-export const nodeOf = (place: Place, layer: number): number => place | (layer << LAYER);
-export const placeIn = (node: number): Place => node & PLACE;
-export const layerIn = (node: number): number => node >>> LAYER;
+/** Sets of a layer: where its things lie, where one has been, where one came by the last step, and from where one goes on after each step. */
+export const LYING = 0;
+export const SEEN = 1;
+export const CAME = 2;
+export const FRONT = 3;
 
-export const placeAt = ({ nodes }: Flood, at: number): Place => (nodes[at] as number) & PLACE;
-export const layerAt = ({ nodes }: Flood, at: number): number => (nodes[at] as number) >>> LAYER;
-export const cargoAt = (flood: Flood, at: number): Cargo => flood.layers.list[layerAt(flood, at)] as Cargo;
-/** Did only the cargo change here? */
-export const isExchange = ({ nodes }: Flood, at: number): boolean => ((nodes[at] as number) & EXCHANGE) !== 0;
-export const isEnd = ({ nodes }: Flood, at: number): boolean => ((nodes[at] as number) & END) !== 0;
-
-/** A step further; the flags tell whether a walk may end with it, or it is asked later. */
-export const addStep = (flood: Flood, place: Place, layer: number, before: number): void => {
-  const flag = flood.flags[place] as number;
-  const stop = flood.stops[layer] as number;
-  const isAsked = stop === ASK || flag & ASKED;
-  const isEnd = !isAsked && flag & stop;
-  if (isEnd) flood.length++;
-  else if (isAsked) askFor(flood, flood.count);
-  addNode(flood, isEnd ? nodeOf(place, layer) | END : nodeOf(place, layer), before);
+export const addTo = (sets: Int32Array, base: number, place: number): void => {
+  const at = base + (place >> 5);
+  sets[at] = (sets[at] as number) | (1 << (place & 31));
 };
 
-/** Whether a walk may end with this node will be asked when all are found. */
-export const askFor = (flood: Flood, at: number): void => {
-  flood.asked[flood.toAsk++] = at;
+export const isIn = (sets: Int32Array, base: number, place: number): boolean =>
+  ((sets[base + (place >> 5)] as number) & (1 << (place & 31))) !== 0;
+
+/** The number of the lowest bit. */
+export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+export const countOf = (bits: number): number => {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-export const addExchange = (flood: Flood, place: Place, layer: number, before: number): void =>
-  addNode(flood, nodeOf(place, layer) | EXCHANGE, before);
-
-/** Where the walk begins: neither a step nor an exchange. */
-export const addStart = (flood: Flood, place: Place, layer: number): void => addNode(flood, nodeOf(place, layer), 0);
-
-const addNode = (flood: Flood, node: number, before: number): void => {
-  makeRoom(flood, 1);
-  flood.nodes[flood.count] = node;
-  flood.before[flood.count++] = before;
-};
-
-export const makeRoom = (flood: Flood, more: number): void => {
-  if (flood.count + more <= flood.nodes.length) return;
-  const { before, nodes } = flood;
-  flood.nodes = new Int32Array((flood.count + more) * 2);
-  flood.nodes.set(nodes);
-  flood.before = new Int32Array(flood.nodes.length);
-  flood.before.set(before);
-};
+export const cargoIn = ({ layers }: Flood, layer: number): Cargo => layers.list[layer] as Cargo;
 
 /** The layer of a cargo, a new one if it is new. */
 export const layerOf = (flood: Flood, cargo: Cargo): number => {
-  const { flags, layers } = flood;
-  const known = layers.count;
-  const layer = numberOf(layers, flags.length, cargo);
-  if (layer === known) {
-    flood.aided[layer] = aidOf(flood.walker, cargo) !== 0;
-    flood.stops[layer] = cargo.hangs ? ASK : (STOPS[1 + cargo.held - Math.max(0, flood.walker.loads - 1)] as number);
-  }
+  const known = flood.layers.count;
+  const layer = numberOf(flood.layers, cargo);
+  if (layer === known) beginLayer(flood, layer, cargo);
   return layer;
 };
 
-/** No flag says where one may stop. */
-export const ASK = 0;
-/** By the room that a walker and its cargo need: hands for more than one thing need none (P-PALADIN-02). */
-const STOPS = [ASK, BARE, LADEN];
-
-/** Besides the footing's flags: the walker or one of its things was here, which may decide who passes; or was left here. */
-export const OURS = 64;
-export const OURS_TO_PASS = 128;
-export const LEFT = 256;
-export const ASKED = LETHAL | OURS | LEFT;
-
-export const addFlags = ({ flagged, flags }: Flood, place: Place, more: number): void => {
-  flagged.push(place);
-  flags[place] = (flags[place] as number) | more;
+const beginLayer = (flood: Flood, layer: number, cargo: Cargo): void => {
+  const { stride, walker, words } = flood;
+  flood.aided[layer] = flood.isHelped && aidOf(walker, cargo) !== 0;
+  flood.latest[layer] = 0;
+  flood.stops[layer] = (1 + cargo.held - Math.max(0, walker.loads - 1)) * words;
+  const block = layer * stride;
+  if (block + stride > flood.blocks.length) {
+    const before = flood.blocks;
+    flood.blocks = new Int32Array((block + stride) * 2);
+    flood.blocks.set(before);
+  }
+  for (let at = block; at < block + stride; at++) flood.blocks[at] = 0;
+  const { where } = cargo;
+  for (let thing = 0; thing < where.length; thing++) {
+    const place = where[thing] as number;
+    if (place >= 0 && isInRange(flood, place) && !isExitOf(walker, place))
+      addTo(flood.blocks, block + LYING * words, flood.index[place] as number);
+  }
 };
 
-export const takeFlagsOff = ({ flagged, flags }: Flood): void => {
-  for (let place = flagged.pop(); place !== undefined; place = flagged.pop())
-    flags[place] = (flags[place] as number) & (OURS - 1);
+export const isInRange = ({ index, layers, touched }: Flood, place: Place): boolean =>
+  touched[place] === layers.stamp && (index[place] as number) >= 0;
+
+/** With which cargo one stands on the place of which number. */
+export interface Stand {
+  readonly layer: number;
+  readonly at: number;
+}
+
+/** How one came to stand there: from another place, or with another cargo on the same one. */
+export const addChange = (flood: Flood, layer: number, at: number, from: Stand): void => {
+  const { changes } = flood;
+  changes[flood.changed++] = flood.step;
+  changes[flood.changed++] = at;
+  changes[flood.changed++] = from.layer;
+  changes[flood.changed++] = from.at;
+  changes[flood.changed++] = flood.latest[layer] as number;
+  flood.latest[layer] = flood.changed;
 };

@@ -4,7 +4,7 @@ import { firstAt, killsAt, NOBODY, nextTo, type Situation } from '../situation.t
 import type { Piece, PieceId, Place, Seat } from '../state.ts';
 import { changedIn } from './changes.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
-import { exitsOf } from './walker.ts';
+import { exitsOf, isOthers, type Walker } from './walker.ts';
 
 /** May be entered; be stopped on with empty hands, and with a load. */
 export const PASS = 1;
@@ -16,6 +16,8 @@ export const PORTABLE = 8;
 export const DEAD_END = 16;
 /** Nobody stays here alive: what the dead leave may be the same, however it came here (P-ROCKS-14). */
 export const LETHAL = 32;
+/** Nothing and nobody there, and no obstacle: nothing speaks against leaving something. */
+export const FREE = 64;
 
 /** What each place is to a walker. The flags hold until the next call with another situation: they are repaired, not made anew, where little changed. */
 export const flagsFor = (situation: Situation, id: PieceId): Uint16Array => {
@@ -99,23 +101,29 @@ const paintTokens = (on: Footing, situation: Situation): void => {
   }
 };
 
-const FLOOR = PASS | BARE | LADEN;
+const FLOOR = PASS | BARE | LADEN | FREE;
 
 /** A place as it is with everything on it. */
 const paint = (on: Footing, situation: Situation, place: Place): void => {
+  on.flags[place] = flagsAt(on, situation, place);
+};
+
+/** What a place would be to a walker without itself and its things. */
+export const flagsWithout = (walker: Walker, place: Place): number =>
+  flagsAt(byPiece[walker.id] as Footing, walker.situation, place, walker);
+
+const flagsAt = (on: Footing, situation: Situation, place: Place, without?: Walker): number => {
   const { maze, rules } = situation;
   const first = firstAt(situation, place);
   const isExit = place >= on.exitFrom && place < on.exitTo;
   let cross = maze.terrain[place] as number;
-  if (cross === 0 && first === NOBODY && !isExit) {
-    on.flags[place] = FLOOR;
-    return;
-  }
+  if (cross === 0 && first === NOBODY && !isExit) return FLOOR;
   let rest = cross;
   let room = rules.family.holds;
   let isPortable = false;
   let peril = cross & rules.hazards.kills & ~on.safe;
   for (let id = first; id >= 0; id = nextTo(situation, id)) {
+    if (without !== undefined && !isOthers(without, id)) continue;
     const occupant = occupantOf(situation, on.seat, id);
     cross = crossWith(situation, occupant, id, cross);
     rest = restWith(situation, occupant, id, rest);
@@ -127,11 +135,13 @@ const paint = (on: Footing, situation: Situation, place: Place): void => {
   const isLethal = killsAt(situation, place);
   const isEnd = isExit || isLethal;
   const fit = (rest & on.unfit) === 0;
-  on.flags[place] =
+  return (
     ((cross & on.barred) === 0 ? PASS : 0) |
     (isEnd || (fit && room >= 1) ? BARE : 0) |
     (isEnd || (fit && room >= 2) ? LADEN : 0) |
     (isPortable && (rest & FOE) === 0 ? PORTABLE : 0) |
     (isExit || peril !== 0 ? DEAD_END : 0) |
-    (isLethal ? LETHAL : 0);
+    (isLethal ? LETHAL : 0) |
+    (room === rules.family.holds && maze.terrain[place] === 0 && !isExit ? FREE : 0)
+  );
 };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cargo } from './cargo.ts';
-import { beginWith, isFirstEnd, isFirstVisit, type Layers, numberOf } from './layers.ts';
+import { beginWith, type Layers, numberOf } from './layers.ts';
 
-const PLACES = 200;
 const begun = (): Layers => {
   const layers: Layers = { list: [], count: 0, stamp: 0 };
   beginWith(layers);
@@ -15,7 +14,7 @@ describe('Cargoes have numbers', () => {
   it('one after the other, and the same for the same', () => {
     const layers = begun();
     const all = [cargo(1, 2), cargo(2, 1), cargo(1, 3), hanging(1, 2), cargo(1, 2), hanging(1, 2)];
-    expect(all.map((each) => numberOf(layers, PLACES, each))).toEqual([0, 1, 2, 3, 0, 3]);
+    expect(all.map((each) => numberOf(layers, each))).toEqual([0, 1, 2, 3, 0, 3]);
     expect(layers.list.slice(0, 4)).toEqual(all.slice(0, 4));
   });
 
@@ -23,35 +22,14 @@ describe('Cargoes have numbers', () => {
     const layers = begun();
     const all = Array.from({ length: 3000 }, (_, n) => cargo(n % 60, Math.floor(n / 60)));
     const numbers = all.map((_, n) => n);
-    expect(all.map((each) => numberOf(layers, PLACES, each))).toEqual(numbers);
-    expect(all.map((each) => numberOf(layers, PLACES, each))).toEqual(numbers);
+    expect(all.map((each) => numberOf(layers, each))).toEqual(numbers);
+    expect(all.map((each) => numberOf(layers, each))).toEqual(numbers);
   });
 
   it('which the next search does not know', () => {
     const first = begun();
-    numberOf(first, PLACES, cargo(7));
+    numberOf(first, cargo(7));
     const second = begun();
-    expect([numberOf(second, PLACES, cargo(8)), numberOf(second, PLACES, cargo(7))]).toEqual([0, 1]);
-  });
-});
-
-describe('A place is visited once with each cargo', () => {
-  it('and ends are not visits', () => {
-    const layers = begun();
-    numberOf(layers, PLACES, cargo(1));
-    expect([isFirstVisit(layers, 5), isFirstVisit(layers, 5), isFirstVisit(layers, 6)]).toEqual([true, false, true]);
-    expect([isFirstEnd(layers, 5), isFirstEnd(layers, 5)]).toEqual([true, false]);
-    expect(isFirstVisit(begun(), 5)).toBe(true);
-  });
-
-  it('even the last place with the last of many', () => {
-    const layers = begun();
-    const last = (number: number) => (number + 1) * PLACES - 1;
-    for (let n = 0; n < 900; n++) {
-      const number = numberOf(layers, PLACES, cargo(n));
-      expect(isFirstVisit(layers, last(number))).toBe(true);
-      expect(isFirstVisit(layers, last(number))).toBe(false);
-      expect(isFirstVisit(layers, last(n >> 1))).toBe(false);
-    }
+    expect([numberOf(second, cargo(8)), numberOf(second, cargo(7))]).toEqual([0, 1]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Cargo } from './cargo.ts';
 
 /**
- * The different cargoes of one search, numbered as they turn up, and where it has been with each. The list may be longer,
+ * The different cargoes of one search, numbered as they turn up. The list may be longer,
  * from earlier searches.
  */
 export interface Layers {
@@ -16,8 +16,6 @@ export interface Layers {
 /** An open hash table of the cargoes' numbers. */
 let slots = new Int32Array(1 << 10);
 let stamps = new Int32Array(1 << 10);
-/** At `number * places + place`: the stamp of whoever has been there, its negative for whoever may end there. */
-let visits = new Int32Array(1 << 13);
 let searches = 0;
 /** Twice as much is still a whole number of 32 bits. */
 const LAST = 2 ** 30 - 1;
@@ -30,12 +28,11 @@ export const beginWith = (layers: Layers): void => {
 
 const forget = (): void => {
   stamps.fill(0);
-  visits.fill(0);
   searches = 0;
 };
 
 /** The cargo's number, a new one if it is new. */
-export const numberOf = (layers: Layers, places: number, cargo: Cargo): number => {
+export const numberOf = (layers: Layers, cargo: Cargo): number => {
   const slot = slotOf(layers, cargo);
   if (stamps[slot] === layers.stamp) return slots[slot] as number;
   const number = layers.count++;
@@ -43,7 +40,6 @@ export const numberOf = (layers: Layers, places: number, cargo: Cargo): number =
   slots[slot] = number;
   layers.list[number] = cargo;
   if (number * 2 > slots.length) widen(layers);
-  if ((number + 1) * places > visits.length) lengthen();
   return number;
 };
 
@@ -55,12 +51,6 @@ const widen = (layers: Layers): void => {
     stamps[slot] = layers.stamp;
     slots[slot] = number;
   }
-};
-
-const lengthen = (): void => {
-  const before = visits;
-  visits = new Int32Array(before.length * 2);
-  visits.set(before);
 };
 
 const slotOf = ({ list, stamp }: Layers, { hangs, where }: Cargo): number => {
@@ -76,22 +66,5 @@ const slotOf = ({ list, stamp }: Layers, { hangs, where }: Cargo): number => {
 const isSame = (cargo: Cargo, hangs: boolean, where: readonly number[]): boolean => {
   if (cargo.hangs !== hangs) return false;
   for (let i = 0; i < where.length; i++) if (cargo.where[i] !== where[i]) return false;
-  return true;
-};
-
-/** Has nobody been here with this cargo? Now somebody has. */
-export const isFirstVisit = ({ stamp }: Layers, at: number): boolean => {
-  if (visits[at] === stamp) return false;
-  visits[at] = stamp;
-  return true;
-};
-
-/** The table itself, for whoever asks for many places and no new cargo. */
-export const visitsOf = (): Int32Array => visits;
-
-/** The same for ends, once all visits are made. */
-export const isFirstEnd = ({ stamp }: Layers, at: number): boolean => {
-  if (visits[at] === -stamp) return false;
-  visits[at] = -stamp;
   return true;
 };

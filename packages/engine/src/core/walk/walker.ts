@@ -50,6 +50,8 @@ export const walkerOf = (situation: Situation, id: PieceId, things: readonly Pie
 
 const NONE: readonly number[] = [];
 
+export const isExitOf = ({ exitFrom, exitTo }: Walker, place: Place): boolean => place >= exitFrom && place < exitTo;
+
 export const exitsOf = ({ grid, lines }: Ruleset, seat: Seat): { readonly exitFrom: Place; readonly exitTo: Place } => {
   const exitFrom = grid.squares + (lines[0]?.seat === seat ? grid.lineLength : 0);
   return { exitFrom, exitTo: exitFrom + grid.lineLength };

@@ -4,10 +4,8 @@ import { pieceOf, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place } from '../state.ts';
 import { changedIn } from './changes.ts';
 import { Flood } from './flood.ts';
-import { flagsFor, PASS } from './footing.ts';
-import { recount, search } from './search.ts';
-import { endOf, legsTo } from './trace.ts';
-import { isPortable } from './walker.ts';
+import { search } from './search.ts';
+import { legsOf } from './trace.ts';
 
 /** Every distinct outcome of one character's Move: where it ends, with what, and what lies where. */
 export interface Walks {
@@ -21,12 +19,10 @@ export interface Walks {
 export const findWalks = (situation: Situation, piece: PieceId): Walks => {
   const memo = memos[piece];
   if (memo?.walks.situation.rules !== situation.rules) return remember(situation, piece);
-  const change = changeTo(memo, situation);
-  if (change !== 'none') {
+  if (isOutdated(memo, situation)) {
     const { flood } = memo;
     memo.walks.flood = undefined;
-    if (change === 'ends') recount(flood, situation);
-    else search(flood, situation, piece);
+    search(flood, situation, piece);
     memo.walks = { piece, length: flood.length, situation, flood };
   }
   memo.maze = situation.maze;
@@ -57,24 +53,17 @@ const searched = (situation: Situation, piece: PieceId): Flood => {
   return flood;
 };
 
-/** What has become of the walks: nothing, other ends of the same ways, or something else. */
-const changeTo = ({ flood, maze, pieces, walks }: Memo, situation: Situation): 'none' | 'ends' | 'other' => {
-  if (pieces[walks.piece] !== situation.pieces[walks.piece]) return 'other';
+/** Has something changed where the walks were looked for? */
+const isOutdated = ({ flood, maze, pieces, walks }: Memo, situation: Situation): boolean => {
+  if (pieces[walks.piece] !== situation.pieces[walks.piece]) return true;
   if (maze !== situation.maze) {
     const places = repairedPlaces(maze, situation.maze);
-    if (places === undefined || isAnyTouched(flood, places)) return 'other';
+    if (places === undefined || isAnyTouched(flood, places)) return true;
   }
-  if (pieces === situation.pieces) return 'none';
-  const near = changedIn(pieces, situation).filter((id) => isNear(flood, pieces[id] as Piece, pieceOf(situation, id)));
-  if (near.length === 0) return 'none';
-  if (flood.walker.things.length > 0 || !flood.isPlain) return 'other';
-  for (const id of near) {
-    const before = pieces[id] as Piece;
-    if (before.wounded || isPortable(situation, flood.walker.seat, id)) return 'other';
-    if (!isAsPassable(flood, situation, before.at) || !isAsPassable(flood, situation, pieceOf(situation, id).at))
-      return 'other';
-  }
-  return 'ends';
+  return (
+    pieces !== situation.pieces &&
+    changedIn(pieces, situation).some((id) => isNear(flood, pieces[id] as Piece, pieceOf(situation, id)))
+  );
 };
 
 const isNear = (flood: Flood, before: Piece, after: Piece): boolean =>
@@ -85,14 +74,7 @@ const isAnyTouched = (flood: Flood, places: readonly Place[]): boolean => {
   return false;
 };
 
-const isTouched = ({ layers, touched }: Flood, place: Place): boolean =>
-  place >= 0 && (touched[place] as number) >> 1 === layers.stamp;
-
-const isAsPassable = (flood: Flood, situation: Situation, place: Place): boolean => {
-  if (!isTouched(flood, place)) return true;
-  const was = (flood.touched[place] as number) & PASS;
-  return was === ((flagsFor(situation, flood.walker.id)[place] as number) & PASS);
-};
+const isTouched = ({ layers, touched }: Flood, place: Place): boolean => place >= 0 && touched[place] === layers.stamp;
 
 /** Where the n-th walk ends, how many squares it takes, and leg by leg. */
 export const reachOf = (walks: Walks, nth: number): { end: Place; steps: number; walk: readonly Leg[] } => {
@@ -102,8 +84,7 @@ export const reachOf = (walks: Walks, nth: number): { end: Place; steps: number;
 };
 
 export const walkOf = (walks: Walks, nth: number): readonly Leg[] => {
-  const flood = floodOf(walks);
-  return legsTo(flood, endOf(flood, nth));
+  return legsOf(floodOf(walks), nth);
 };
 
 /** The search the walks are from; made again for them alone when the character has been searched for since. */
