@@ -85,9 +85,7 @@ describe('the history', () => {
   const row = rowOf(fine, new Date('2026-11-15T23:30:00Z'), 'abc1234+');
 
   test('has a row for each run', () => {
-    expect(row).toBe(
-      '| 2026-11-15 | abc1234+ | 151235 | 1 | 4 | 200000 | 1234568 | 4.41 | 20 | 24000 | 0.8 |\n',
-    );
+    expect(row).toBe('| 2026-11-15 | abc1234+ | 151235 | 1 | 4 | 200000 | 1234568 | 4.41 | 20 | 24000 | 0.8 |\n');
   });
 
   test('grows at its end, whatever blank lines are there', () => {
