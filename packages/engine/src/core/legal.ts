@@ -57,15 +57,14 @@ const choicesOf = (situation: Situation, seat: Seat, mover: PieceId): Choices =>
 
 /** What everybody does besides a Move comes first, and to pass. */
 const choicesOfAll = (situation: Situation, seat: Seat): Choices => {
-  const all = moversOf(situation, seat);
   const actions: Action[] = [];
-  for (const mover of all) addDeeds(situation, seat, mover, actions);
+  const walks: Walks[] = [];
+  for (const mover of moversOf(situation, seat)) {
+    addDeeds(situation, seat, mover, actions);
+    if (!isWounded(situation, mover)) walks.push(findWalks(situation, mover));
+  }
   actions.push({ type: 'pass' });
-  const walkers = all.filter((mover) => !isWounded(situation, mover));
-  return new ChoiceList(
-    actions,
-    walkers.map((walker) => findWalks(situation, walker)),
-  );
+  return new ChoiceList(actions, walks);
 };
 
 const isWounded = (situation: Situation, id: PieceId): boolean => pieceOf(situation, id).wounded;

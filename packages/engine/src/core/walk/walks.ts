@@ -60,14 +60,11 @@ const isOutdated = ({ flood, maze, pieces, walks }: Memo, situation: Situation):
     const places = repairedPlaces(maze, situation.maze);
     if (places === undefined || isAnyTouched(flood, places)) return true;
   }
-  return (
-    pieces !== situation.pieces &&
-    changedIn(pieces, situation).some((id) => isNear(flood, pieces[id] as Piece, pieceOf(situation, id)))
-  );
+  if (pieces === situation.pieces) return false;
+  for (const id of changedIn(pieces, situation))
+    if (isTouched(flood, (pieces[id] as Piece).at) || isTouched(flood, pieceOf(situation, id).at)) return true;
+  return false;
 };
-
-const isNear = (flood: Flood, before: Piece, after: Piece): boolean =>
-  isTouched(flood, before.at) || isTouched(flood, after.at);
 
 const isAnyTouched = (flood: Flood, places: readonly Place[]): boolean => {
   for (let n = 0; n < places.length; n++) if (isTouched(flood, places[n] as Place)) return true;
