@@ -55,12 +55,12 @@ export const countEnds = (flood: Flood): void => {
 /** A word of the set of places where a walk may end with this cargo, as far as sets tell. */
 export const endsIn = ({ blocks, sets, stops, stride, words }: Flood, layer: number, word: number): number => {
   const block = layer * stride + word;
+  const seen = blocks[block + SEEN * words] as number;
+  const lying = blocks[block + LYING * words] as number;
+  const stop = stops[layer] as number;
+  const fit = sets[stop + word] as number;
   const odd = sets[ODD_SET * words + word] as number;
-  return (
-    (blocks[block + SEEN * words] as number) &
-    (sets[(stops[layer] as number) + word] as number) &
-    ~((blocks[block + LYING * words] as number) | odd)
-  );
+  return seen & fit & ~(lying | odd);
 };
 
 /** The ends that no set tells; of those that come to the same only the first stays. */
