@@ -94,6 +94,16 @@ describe('Walks are remembered', () => {
     expect(walksOf(helped, 'yTr').length).toBeGreaterThan(0);
   });
 
+  it('until a friend comes beyond a pit that a Rope might then span (B-ROP-05)', () => {
+    const PITS = ['..oo.', '..oo.'];
+    const s = scene('yTr@T1[0,0]+yRope yTh@T3[0,0]', hall(PITS));
+    const spans = (walks: Walks) => ends(walks).some((end) => end.includes(`"end":${at(s, 'T1[0,2]')},`));
+    expect(spans(walksOf(s, 'yTr'))).toBe(false);
+    const bridged = changed(s, 'yTh', { at: at(s, 'T1[0,3]') });
+    expect(spans(walksOf(bridged, 'yTr'))).toBe(true);
+    expect(spans(walksOf(s, 'yTr'))).toBe(false);
+  });
+
   it('until a room nearby is turned', () => {
     const s = scene('yTr@T1[2,2]', FLOOR);
     const turned = (slot: number): Scene => {
