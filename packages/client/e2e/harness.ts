@@ -85,7 +85,7 @@ export const openContext = async (wish: PageWish = {}): Promise<BrowserContext> 
   };
   const context = await browser.newContext(options);
   // On a busy machine a page may wait long for its next frame.
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(withoutBlur);
   const complaints = complaintsOf(context, wish.origin ?? inject('origin'));
   opened.push({ context, complaints, expects: wish.expects });
