@@ -10,15 +10,10 @@ export const findRule = (words: Messages, id: string): Entry | undefined =>
 /** `B-MOVE-02 · Steps. …` without the catalogue's stars; the id alone when it has no text. Above it, that it is not translated. */
 export const ruleText = (words: Messages, id: string): string => {
   const language = languageIn(words);
-  const catalogues = readCatalogues(language);
-  const found = findEntry(catalogues, id);
+  const catalogue = readCatalogues(language).find((each) => findEntry([each], id) !== undefined);
+  const found = catalogue && findEntry([catalogue], id);
   if (found === undefined) return id;
   const title = found.kind === 'rule' ? ` · ${found.title}.` : '';
   const text = `${found.id}${title} ${plainText(found.text)}`;
-  const isTranslated =
-    findEntry(
-      catalogues.filter((each) => each.language === language),
-      id,
-    ) !== undefined;
-  return isTranslated ? text : `${words.commands.rules.untranslated}\n${text}`;
+  return catalogue?.language === language ? text : `${words.commands.rules.untranslated}\n${text}`;
 };

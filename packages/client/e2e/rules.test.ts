@@ -50,14 +50,14 @@ describe('the rules browser', () => {
   test('in French they are French, and found by French words', async () => {
     const page = await openPage({ at: '/rules/B-WIZ-01', language: 'fr', viewport: PHONE });
     await page.getByRole('heading', { level: 1, name: 'Lévitation' }).waitFor();
-    expect(await page.getByText('encore traduit').count()).toBe(0);
+    expect(await page.getByText('ses règles ne sont qu’en anglais').count()).toBe(0);
     await page.getByRole('textbox').fill('voleuse fosses');
     await page.getByRole('link', { name: 'B-THF-01' }).waitFor();
   });
 
   test('a book that is not translated says so', async () => {
-    const page = await openPage({ at: '/rules/R-BOX-01', language: 'fr', viewport: PHONE });
+    const page = await openPage({ at: '/rules/prison.1', language: 'fr', viewport: PHONE });
     await page.getByText('ses règles ne sont qu’en anglais').waitFor();
-    expect(await page.locator('.rules-rule h1').getAttribute('lang')).toBe('en');
+    expect(await page.locator('.rules-content h1').getAttribute('lang')).toBe('en');
   });
 });

@@ -69,7 +69,7 @@ const followBack = (flood: Flood, legs: Leg[], end: Moment): void => {
 /** Where one stood before, by what was exchanged there or by a step; nowhere before the first. */
 const standBefore = (flood: Flood, legs: Leg[], stand: Moment): Moment | undefined => {
   const { at, layer, step } = stand;
-  const nth = changeTo(flood, stand, true);
+  const nth = changeTo(flood, stand, 'exchange');
   if (nth < 0) return step === 0 ? undefined : stepTo(flood, legs, stand);
   const from = flood.changes[nth + 2] as number;
   pushExchange(legs, flood.walker, cargoIn(flood, from), cargoIn(flood, layer));
@@ -78,7 +78,7 @@ const standBefore = (flood: Flood, legs: Leg[], stand: Moment): Moment | undefin
 
 const stepTo = (flood: Flood, legs: Leg[], stand: Moment): Moment | undefined => {
   const { at, layer, step } = stand;
-  const nth = changeTo(flood, stand, false);
+  const nth = changeTo(flood, stand, 'step');
   const from = nth < 0 ? stepBefore(flood, stand) : (flood.changes[nth + 3] as number);
   if (from < 0) return undefined;
   legs.push({ to: flood.places[at] as Place });
@@ -86,10 +86,11 @@ const stepTo = (flood: Flood, legs: Leg[], stand: Moment): Moment | undefined =>
 };
 
 /** What led there: an exchange on the place itself, or a step from another; -1 if nothing of the kind did. */
-const changeTo = ({ changes, latest }: Flood, { at, layer, step }: Moment, isExchange: boolean): number => {
+const changeTo = ({ changes, latest }: Flood, { at, layer, step }: Moment, by: 'exchange' | 'step'): number => {
   for (let end = latest[layer] as number; end > 0; end = changes[end - 1] as number) {
     const nth = end - 5;
-    if (changes[nth] === step && changes[nth + 1] === at && (changes[nth + 3] === at) === isExchange) return nth;
+    const isExchange = changes[nth + 3] === at;
+    if (changes[nth] === step && changes[nth + 1] === at && isExchange === (by === 'exchange')) return nth;
   }
   return -1;
 };
