@@ -49,14 +49,17 @@ describe('Something in range helps past terrain', () => {
     ['yTr@T1[2,2]', PIT, false],
     ['yTr@T1[2,2] bSword@T1[2,3] yWa@T1[3,2]*', PIT, false],
     ['yTr@T1[2,2]+bSword', PIT, false],
-    ['yTr@T1[2,2] bSword@T1[2,3] yRope@T1[3,2]', PIT, true],
+    ['yTr@T1[2,2] bSword@T1[3,2] yRope@T1[2,3]', PIT, true],
+    // With the rope nobody comes to the pit.
+    ['yTr@T1[2,2] bSword@T1[2,3] yRope@T1[3,2]', PIT, false],
+    ['yWa@T1[2,2] bSword@T1[2,3] yRope@T1[3,2]', PIT, true],
     ['yTr@T1[2,2]+yRope', PIT, true],
     ['yTr@T1[2,2] bShield@T1[2,3]', PIT, true],
     ['yTr@T1[2,2] yRope@T1[2,4]', PIT, false],
     ['yTr@T1[2,2]+yRope', FAR, false],
     ['yTr@T1[2,2] bShield@T1[2,3]', FLOOR, false],
   ])('%s', (tokens, on, isHelped) => {
-    expect(floodOf(scene(tokens, on), 'yTr').isHelped).toBe(isHelped);
+    expect(floodOf(scene(tokens, on), tokens.slice(0, 3)).isHelped).toBe(isHelped);
   });
 });
 

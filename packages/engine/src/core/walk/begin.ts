@@ -1,9 +1,10 @@
 import { BESIDE } from '../../board/drawing.ts';
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import type { Flood } from './flood.ts';
+import { IN_HAND } from './cargo.ts';
+import { FEW } from './carrying.ts';
+import { type Flood, lowest, NO_MORE } from './flood.ts';
 import { flagsFor, LETHAL } from './footing.ts';
-import { beginWith } from './layers.ts';
 import { findRange, lookFarther, thingsInRange } from './range.ts';
 import { walkerOf } from './walker.ts';
 
@@ -24,7 +25,6 @@ export const begin = (flood: Flood, situation: Situation, id: PieceId): void => 
 const NOTHING: readonly PieceId[] = [];
 
 const lookAround = (flood: Flood): void => {
-  beginWith(flood.layers);
   findRange(flood);
   const things = thingsInRange(flood);
   const { id, situation } = flood.walker;
@@ -37,13 +37,48 @@ const isAnyAid = ({ walker }: Flood): boolean => {
   return false;
 };
 
-/** Where nothing is in the way, nothing that helps past it makes a difference. */
-const isAnyRugged = ({ flags, places, size, walker }: Flood): boolean => {
+/** What helps past obstacles makes no difference where there are none, nor where one does not come with it. */
+const isAnyRugged = (flood: Flood): boolean => {
+  const { flags, places, size, walker } = flood;
   const { beside, terrain } = walker.situation.maze;
+  let rugged = 0;
   for (let at = 0; at < size; at++) {
     const place = places[at] as Place;
     if (terrain[place] !== 0 || (flags[place] as number) & LETHAL || (beside[place] as number) & BESIDE.obstacle)
-      return true;
+      rugged |= 1 << (at & 31);
+  }
+  return rugged !== 0 && (size > FEW || isAnyAidNear(flood, rugged));
+};
+
+const isAnyAidNear = (flood: Flood, rugged: number): boolean => {
+  const { index, walker } = flood;
+  const { aid } = walker.situation.rules.masks;
+  for (let nth = 0; nth < walker.things.length; nth++) {
+    if (aid[walker.things[nth] as PieceId] === 0) continue;
+    const home = walker.homes[nth] as Place;
+    if (withinReach(flood, home === IN_HAND ? 0 : (index[home] as number)) & rugged) return true;
   }
   return false;
+};
+
+/** Where one could come by way of this place. */
+const withinReach = (flood: Flood, by: number): number => {
+  let reached = 1;
+  let step = 0;
+  for (; !(reached & (1 << by)); step++) reached = widened(flood, reached);
+  reached = 1 << by;
+  for (; step < flood.walker.speed; step++) reached = widened(flood, reached);
+  return reached;
+};
+
+/** These places, and those beside them. */
+const widened = ({ neighbours, walker, within }: Flood, reached: number): number => {
+  let wider = reached;
+  const inner = within[walker.speed - 1] as number;
+  for (let bits = reached; bits !== 0; bits &= bits - 1) {
+    const at = lowest(bits);
+    for (let side = at * 4; at < inner && side < at * 4 + 4 && neighbours[side] !== NO_MORE; side++)
+      wider |= 1 << (neighbours[side] as number);
+  }
+  return wider;
 };

@@ -1,6 +1,7 @@
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import type { Cargo } from './cargo.ts';
+import { type Carry, newCarry } from './carrying.ts';
 import { flagsFor } from './footing.ts';
 import { type Layers, numberOf } from './layers.ts';
 import { aidOf, isExitOf, type Walker, walkerOf } from './walker.ts';
@@ -15,25 +16,30 @@ export class Flood {
   flags: Uint16Array;
   /** Something in reach helps past terrain, lying or carried. */
   isHelped = false;
-  /** The stamp of the last search that looked at a place: what changes elsewhere is nothing to it. */
-  readonly touched: Int32Array;
-
   /** The places in range, the nearest first, and from which of them each was reached first. */
   readonly places: Int16Array;
   readonly before: Int16Array;
   size = 0;
-  /** Those where a walk ends, for somebody who has nothing to exchange. */
-  readonly ends: Int16Array;
-  /** How many of them are within each distance. */
+  /** Those that were looked at besides: what changes elsewhere is nothing to the search. */
+  readonly beyond: Int16Array;
+  looked = 0;
+  /** How many places in range are within each distance. */
   readonly within: number[] = [];
-  /** The number of each place among them, -1 for one that was looked at only; the numbers of each one's neighbours. */
+  /** The number of each place in range, `BEYOND` for one that was looked at only, `UNSEEN` for all others. */
   readonly index: Int16Array;
+  /** The numbers of each one's neighbours, up to four, or `NO_MORE`. */
   readonly neighbours: Int16Array;
+  /** Where a walk ends, for somebody who has nothing to exchange. */
+  readonly ends: Int16Array;
 
   /** A set of places is so many numbers of 32 bits. Those of `SETS`, and each place's neighbours. */
   words = 1;
   sets = new Int32Array(1 << 6);
   adjacent = new Int32Array(1 << 6);
+
+  /** Where one comes from each place in range within each number of steps, where there are few; and what can be done with one thing. */
+  strides = new Int32Array(1);
+  readonly carry: Carry = newCarry();
 
   readonly layers: Layers = { list: [], count: 0, stamp: 0 };
   /** For each layer: whether what is in hand may hold its bearer over an obstacle; and the set of where it may stop. */
@@ -64,14 +70,22 @@ export class Flood {
     const { places } = situation.rules.grid;
     this.walker = walkerOf(situation, id, []);
     this.flags = flagsFor(situation, id);
-    this.touched = new Int32Array(places);
     this.places = new Int16Array(places);
     this.before = new Int16Array(places);
+    this.beyond = new Int16Array(places);
     this.ends = new Int16Array(places);
-    this.index = new Int16Array(places);
+    this.index = new Int16Array(places).fill(UNSEEN);
     this.neighbours = new Int16Array(places * 4);
   }
 }
+
+export const BEYOND = -1;
+export const UNSEEN = -2;
+export const NO_MORE = -1;
+
+export const isTouched = ({ index }: Flood, place: Place): boolean => place >= 0 && index[place] !== UNSEEN;
+
+export const isInRange = ({ index }: Flood, place: Place): boolean => (index[place] as number) >= 0;
 
 /** Sets of places: where one may stop with both of two hands free, with room for a character, and for a load besides. */
 export const ROOMY_SET = 0;
@@ -138,9 +152,6 @@ const beginLayer = (flood: Flood, layer: number, cargo: Cargo): void => {
       addTo(flood.blocks, block + LYING * words, flood.index[place] as number);
   }
 };
-
-export const isInRange = ({ index, layers, touched }: Flood, place: Place): boolean =>
-  touched[place] === layers.stamp && (index[place] as number) >= 0;
 
 /** With which cargo one stands on the place of which number. */
 export interface Stand {

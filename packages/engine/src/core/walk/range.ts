@@ -1,45 +1,55 @@
 import { firstAt, nextTo } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import { EMPTY } from './cargo.ts';
-import type { Flood } from './flood.ts';
+import { BEYOND, type Flood, NO_MORE, UNSEEN } from './flood.ts';
 import { DEAD_END, PASS, PORTABLE } from './footing.ts';
 import { isExitOf, isPortable } from './walker.ts';
 
 /** Finds the places that the walker could come to with whatever it may carry, by their distance. */
 export const findRange = (flood: Flood): void => {
-  const { before, flags, index, isHelped, neighbours, places, touched, walker, within } = flood;
+  forget(flood);
+  const { before, beyond, flags, index, isHelped, neighbours, places, walker, within } = flood;
   const { link, speed, start } = walker;
   const { terrain } = walker.situation.maze;
-  const { stamp } = flood.layers;
-  touched[start] = stamp;
   index[start] = 0;
   places[0] = start;
   let size = 1;
+  let looked = 0;
   let at = 0;
   for (let step = 0; step < speed; step++) {
     within[step] = size;
     for (const end = size; at < end; at++) {
       const place = places[at] as number;
       const isOver = at > 0 && !mayGoOn(flood, flags[place] as number, place);
-      for (let side = 0; side < 4; side++) {
-        const to = isOver ? EMPTY : (link[place * 4 + side] as number);
-        let number = EMPTY;
-        if (to >= 0 && touched[to] === stamp) number = index[to] as number;
-        else if (to >= 0) {
-          touched[to] = stamp;
+      let beside = at * 4;
+      for (let edge = place * 4, last = isOver ? edge : edge + 4; edge < last; edge++) {
+        const to = link[edge] as number;
+        if (to < 0) continue;
+        let number = index[to] as number;
+        if (number === UNSEEN) {
           if ((flags[to] as number) & PASS || (isHelped && terrain[to] !== 0)) {
             number = size;
             places[size] = to;
             before[size++] = at;
+          } else {
+            number = BEYOND;
+            beyond[looked++] = to;
           }
           index[to] = number;
         }
-        neighbours[at * 4 + side] = number;
+        if (number >= 0) neighbours[beside++] = number;
       }
+      if (beside < at * 4 + 4) neighbours[beside] = NO_MORE;
     }
   }
   within[speed] = size;
   flood.size = size;
+  flood.looked = looked;
+};
+
+/** What the last search looked at. */
+const forget = ({ beyond, index, looked, places, size }: Flood): void => {
+  for (let at = 0; at < size; at++) index[places[at] as Place] = UNSEEN;
+  for (let at = 0; at < looked; at++) index[beyond[at] as Place] = UNSEEN;
 };
 
 /** From the opponent's line nobody walks on (B-EXIT-01), nor from where one dies whatever one carries. */
@@ -66,16 +76,17 @@ export const thingsInRange = ({ flags, places, walker, within }: Flood): readonl
 const NOTHING: readonly PieceId[] = [];
 
 /** What an aid is tied to is a step beyond (B-ROP-05). */
-export const lookFarther = ({ index, layers, places, size, touched, walker }: Flood): void => {
+export const lookFarther = (flood: Flood): void => {
+  const { beyond, index, places, size, walker } = flood;
   const { terrain } = walker.situation.maze;
   for (let at = 0; at < size; at++) {
     const place = places[at] as Place;
     if (terrain[place] === 0) continue;
     for (let edge = place * 4; edge < place * 4 + 4; edge++) {
       const to = walker.link[edge] as number;
-      if (to < 0 || touched[to] === layers.stamp) continue;
-      touched[to] = layers.stamp;
-      index[to] = EMPTY;
+      if (to < 0 || index[to] !== UNSEEN) continue;
+      beyond[flood.looked++] = to;
+      index[to] = BEYOND;
     }
   }
 };

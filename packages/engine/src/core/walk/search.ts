@@ -2,21 +2,27 @@ import type { Situation } from '../situation.ts';
 import type { PieceId } from '../state.ts';
 import { advance } from './advance.ts';
 import { begin } from './begin.ts';
+import { carryOn } from './carry.ts';
 import { countEnds, listEnds } from './ends.ts';
 import { exchange, exchangeAtLast } from './exchange.ts';
 import { addTo, type Flood, FRONT, layerOf } from './flood.ts';
-import { makeSets } from './sets.ts';
+import { beginWith } from './layers.ts';
+import { isOpen } from './open.ts';
+import { linkUp, makeSets } from './sets.ts';
 import { firstCargo } from './walker.ts';
 
 /** Finds every distinct outcome of a character's Move: at each step first all that may be exchanged, then all ways on. */
 export const search = (flood: Flood, situation: Situation, id: PieceId): void => {
   begin(flood, situation, id);
   if (flood.walker.things.length === 0) listEnds(flood);
+  else if (isOpen(flood)) carryOn(flood);
   else searchWithThings(flood);
 };
 
 const searchWithThings = (flood: Flood): void => {
   makeSets(flood);
+  linkUp(flood);
+  beginWith(flood.layers);
   flood.changed = 0;
   const first = layerOf(flood, firstCargo(flood.walker));
   addTo(flood.blocks, first * flood.stride + FRONT * flood.words, 0);

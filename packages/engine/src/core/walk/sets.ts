@@ -8,6 +8,7 @@ import {
   FREE_SET,
   FRONT,
   LADEN_SET,
+  NO_MORE,
   OBSTACLE_SET,
   ODD_SET,
   ON_SET,
@@ -18,9 +19,9 @@ import {
 import { BARE, FREE, flagsWithout, LADEN, LETHAL } from './footing.ts';
 import { mayGoOn } from './range.ts';
 import { stop } from './steps.ts';
-import type { Walker } from './walker.ts';
+import { isOurs, type Walker } from './walker.ts';
 
-/** What the places in range are to the walker, as sets, and what each is next to. */
+/** What the places in range are to the walker, as sets. */
 export const makeSets = (flood: Flood): void => {
   const words = (flood.size + 31) >> 5;
   flood.words = words;
@@ -33,7 +34,6 @@ export const makeSets = (flood: Flood): void => {
       flood.sets[OBSTACLE_SET * words + word] = 0;
       flood.sets[RUGGED_SET * words + word] = 0;
     }
-  linkUp(flood);
 };
 
 const describe = (flood: Flood, word: number): void => {
@@ -77,24 +77,16 @@ const describeTerrain = ({ places, sets, size, walker, words }: Flood, word: num
   sets[ODD_SET * words + word] = (sets[ODD_SET * words + word] as number) | obstacles;
 };
 
-/** Who comes to the last places has no step left. */
-const linkUp = (flood: Flood): void => {
+/** What each place is next to. Who comes to the last places has no step left. */
+export const linkUp = (flood: Flood): void => {
   const { neighbours, walker, within, words } = flood;
   const inner = within[walker.speed - 1] as number;
   if (inner * words > flood.adjacent.length) flood.adjacent = new Int32Array(inner * words * 2);
   const { adjacent } = flood;
   for (let at = 0; at < inner * words; at++) adjacent[at] = 0;
-  for (let side = 0; side < inner * 4; side++) {
-    const number = neighbours[side] as number;
-    if (number >= 0) addTo(adjacent, (side >> 2) * words, number);
-  }
-};
-
-/** Is it where the walker stands, or one of its things lies? They are no obstacle to it. */
-const isOurs = ({ homes, start }: Walker, place: Place): boolean => {
-  if (place === start) return true;
-  for (let thing = 0; thing < homes.length; thing++) if (homes[thing] === place) return true;
-  return false;
+  for (let at = 0; at < inner; at++)
+    for (let side = at * 4; side < at * 4 + 4 && neighbours[side] !== NO_MORE; side++)
+      addTo(adjacent, at * words, neighbours[side] as number);
 };
 
 const NOWHERE = -2;

@@ -2,13 +2,16 @@ import type { Leg } from '../action.ts';
 import { killsAt } from '../situation.ts';
 import type { Place } from '../state.ts';
 import { type Cargo, IN_HAND } from './cargo.ts';
+import { legsOfCarry } from './carry-legs.ts';
 import { endsIn } from './ends.ts';
 import { cargoIn, type Flood, FRONT, isIn, lowest, ON_SET, RUGGED_SET, type Stand } from './flood.ts';
 import { isDeadly, type Walker } from './walker.ts';
 
 /** The legs of the n-th walk, found from its end to its start. */
-export const legsOf = (flood: Flood, nth: number): readonly Leg[] =>
-  flood.walker.things.length === 0 ? legsOfSteps(flood, nth) : legsWithThings(flood, nth);
+export const legsOf = (flood: Flood, nth: number): readonly Leg[] => {
+  if (flood.walker.things.length === 0) return legsOfSteps(flood, nth);
+  return flood.carry.isOn ? legsOfCarry(flood, nth) : legsWithThings(flood, nth);
+};
 
 const legsOfSteps = ({ before, ends, places }: Flood, nth: number): readonly Leg[] => {
   const legs: Leg[] = [];

@@ -109,6 +109,13 @@ export const restNeed = (walker: Walker, cargo: Cargo, place: Place): number => 
   return loads === 0 ? need | obstacles : need;
 };
 
+/** Is it where the walker stands, or one of its things lies? They are no obstacle to it. */
+export const isOurs = ({ homes, start }: Walker, place: Place): boolean => {
+  if (place === start) return true;
+  for (let thing = 0; thing < homes.length; thing++) if (homes[thing] === place) return true;
+  return false;
+};
+
 /** Everything on a place but the walker and what it carries. */
 export const tokensOn = (walker: Walker, cargo: Cargo, place: Place): number => {
   let count = 0;

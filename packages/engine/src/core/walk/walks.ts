@@ -3,7 +3,7 @@ import type { Leg } from '../action.ts';
 import { pieceOf, type Situation } from '../situation.ts';
 import type { Piece, PieceId, Place } from '../state.ts';
 import { changedIn } from './changes.ts';
-import { Flood } from './flood.ts';
+import { Flood, isTouched } from './flood.ts';
 import { search } from './search.ts';
 import { legsOf } from './trace.ts';
 
@@ -70,8 +70,6 @@ const isAnyTouched = (flood: Flood, places: readonly Place[]): boolean => {
   for (let n = 0; n < places.length; n++) if (isTouched(flood, places[n] as Place)) return true;
   return false;
 };
-
-const isTouched = ({ layers, touched }: Flood, place: Place): boolean => place >= 0 && touched[place] === layers.stamp;
 
 /** Where the n-th walk ends, how many squares it takes, and leg by leg. */
 export const reachOf = (walks: Walks, nth: number): { end: Place; steps: number; walk: readonly Leg[] } => {

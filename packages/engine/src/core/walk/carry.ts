@@ -1,0 +1,223 @@
+import { isCharacter } from '../situation.ts';
+import type { PieceId, Place } from '../state.ts';
+import { allTakenUp, type Cargo, EMPTY, IN_HAND } from './cargo.ts';
+import { AT, AWAY, EARLIER, ENTRY, FAREWELL, FEW, FROM, HELD, moved, STEP, WITH, whereIn } from './carrying.ts';
+import { countOf, type Flood, lowest } from './flood.ts';
+import { depart, leave, stop, take } from './steps.ts';
+import { makeStrides, stepsTo } from './strides.ts';
+
+// In the open, where one comes does not depend on what one carries: the strides tell it, and all there is to find out is
+// where things are taken and left.
+
+/** From the start on, and from wherever a cargo was changed. */
+export const carryOn = (flood: Flood): void => {
+  const { carry, walker } = flood;
+  carry.count = 0;
+  carry.entered = 0;
+  carry.left = 0;
+  makeStrides(flood);
+  let first = 0;
+  for (let thing = 0; thing < walker.things.length; thing++) first = moved(first, thing, homeOf(flood, thing));
+  flood.step = 0;
+  enter(flood, first, EMPTY, 0);
+  exchange(flood, 0, 0);
+  for (let entry = 0; entry < carry.entered; entry += ENTRY)
+    if (carry.hands[carry.entries[entry + WITH] as number] === EMPTY) goFor(flood, entry);
+    else carryFrom(flood, entry);
+  countEnds(flood);
+};
+
+const homeOf = ({ carry, index, walker }: Flood, thing: number): number => {
+  const home = walker.homes[thing] as Place;
+  if (home === IN_HAND) return HELD;
+  const at = index[home] as number;
+  return carry.on & (1 << at) ? at : AWAY;
+};
+
+/** With empty hands one goes where something lies. */
+const goFor = (flood: Flood, entry: number): void => {
+  const { carry, strides, walker } = flood;
+  const layer = carry.entries[entry + WITH] as number;
+  const at = carry.entries[entry + AT] as number;
+  const from = carry.entries[entry + STEP] as number;
+  let bits = (carry.lying[layer] as number) & (strides[(walker.speed - from) * FEW + at] as number) & ~(1 << at);
+  for (; bits !== 0; bits &= bits - 1) {
+    const to = lowest(bits);
+    flood.step = from + stepsTo(flood, at, to, walker.speed);
+    if (flood.step < walker.speed) exchange(flood, layer, to);
+    else gather(flood, layer, to);
+  }
+};
+
+/** With something in hand one may leave it anywhere. */
+const carryFrom = (flood: Flood, entry: number): void => {
+  const { carry, strides, walker } = flood;
+  const layer = carry.entries[entry + WITH] as number;
+  const at = carry.entries[entry + AT] as number;
+  const from = carry.entries[entry + STEP] as number;
+  let known = 1 << at;
+  for (flood.step = from + 1; flood.step < walker.speed; flood.step++) {
+    const reached = strides[(flood.step - from) * FEW + at] as number;
+    for (let bits = reached & ~known & carry.on; bits !== 0; bits &= bits - 1) exchange(flood, layer, lowest(bits));
+    known = reached;
+  }
+};
+
+/** All that may be left and taken where a step has led (B-OBJ-02, B-OBJ-08, B-OBJ-09), and at first where one stands. */
+const exchange = (flood: Flood, layer: number, at: number): void => {
+  const { carry } = flood;
+  const cargo = carry.cargoes[layer] as number;
+  const hand = carry.hands[layer] as number;
+  const isAnyLying = ((carry.lying[layer] as number) & (1 << at)) !== 0;
+  if (hand === EMPTY && !isAnyLying) return;
+  const isFree = (carry.free & (1 << at)) !== 0;
+  if (isFree && !isAnyLying) {
+    if (isForGood(flood, layer, at)) bidFarewell(flood, layer, at);
+    else enter(flood, moved(cargo, hand, at), layer, at);
+    return;
+  }
+  const thing = isFree && hand === EMPTY ? loneObject(flood, cargo, at) : EMPTY;
+  if (thing === EMPTY) lay(flood, layer, at);
+  else enter(flood, moved(cargo, thing, HELD), layer, at);
+};
+
+/** The only thing that lies there, if it is an object: nothing speaks against taking it. */
+const loneObject = ({ walker }: Flood, cargo: number, at: number): number => {
+  let found = EMPTY;
+  for (let thing = 0; thing < walker.things.length; thing++) {
+    if (whereIn(cargo, thing) !== at) continue;
+    if (found !== EMPTY || isCharacter(walker.situation, walker.things[thing] as PieceId)) return EMPTY;
+    found = thing;
+  }
+  return found;
+};
+
+/** Is it the first thing to be moved, and nothing else within the steps that are left? Then no cargo need be made for what follows. */
+const isForGood = ({ carry, step, strides, walker }: Flood, layer: number, at: number): boolean => {
+  const hand = carry.hands[layer] as number;
+  const isFirst = moved(carry.cargoes[layer] as number, hand, 0) === moved(carry.cargoes[0] as number, hand, 0);
+  return isFirst && ((strides[(walker.speed - step) * FEW + at] as number) & (carry.lying[layer] as number)) === 0;
+};
+
+const bidFarewell = ({ carry, step }: Flood, layer: number, at: number): void => {
+  const { farewells } = carry;
+  farewells[carry.left++] = layer;
+  farewells[carry.left++] = at;
+  farewells[carry.left++] = step;
+};
+
+/** Leaves the load if there is one, and takes what lies here, as far as the rules let. */
+const lay = (flood: Flood, layer: number, at: number): void => {
+  const { walker } = flood;
+  const place = flood.places[at] as Place;
+  const cargo = cargoIn(flood, layer);
+  const emptied = cargo.hand === EMPTY ? cargo : leave(walker, cargo, place, cargo.hand);
+  if (typeof emptied === 'string') return;
+  const others = emptied === cargo ? [] : [emptied];
+  for (let thing = 0; thing < cargo.where.length; thing++) {
+    const taken = cargo.where[thing] === place ? take(walker, emptied, place, thing) : 'notHere';
+    if (typeof taken !== 'string') others.push(taken);
+  }
+  for (const other of others)
+    if (depart(walker, cargo, other, place) === undefined) enter(flood, numberOf(flood, other), layer, at);
+};
+
+/** The last thing a Move may do. Together means carried (B-OBJ-03). */
+const gather = (flood: Flood, layer: number, at: number): void => {
+  const place = flood.places[at] as Place;
+  const cargo = cargoIn(flood, layer);
+  if (stop(flood.walker, cargo, place, 'free') === undefined)
+    enter(flood, numberOf(flood, allTakenUp(cargo, place)), layer, at);
+};
+
+/** The cargo as the rules ask for it, and back. */
+const cargoIn = ({ carry, places, walker }: Flood, layer: number): Cargo => {
+  const hand = carry.hands[layer] as number;
+  const where = walker.homes.map((home, thing) => {
+    const at = whereIn(carry.cargoes[layer] as number, thing);
+    return at === HELD ? IN_HAND : at === AWAY ? home : (places[at] as Place);
+  });
+  return { hand, held: hand === EMPTY ? 0 : 1, where, hangs: false };
+};
+
+const numberOf = ({ carry, index }: Flood, { where }: Cargo): number => {
+  let number = carry.cargoes[0] as number;
+  for (let thing = 0; thing < where.length; thing++) {
+    if (whereIn(number, thing) === AWAY) continue;
+    const place = where[thing] as Place;
+    number = moved(number, thing, place === IN_HAND ? HELD : (index[place] as number));
+  }
+  return number;
+};
+
+/** Goes on from here with another cargo, unless one came here with it before. */
+const enter = (flood: Flood, cargo: number, from: number, at: number): void => {
+  const { carry, step } = flood;
+  const layer = layerOf(flood, cargo);
+  if (reachedIn(flood, layer, step) & (1 << at)) return;
+  const { entries, entered } = carry;
+  entries[entered + WITH] = layer;
+  entries[entered + AT] = at;
+  entries[entered + STEP] = step;
+  entries[entered + FROM] = from;
+  entries[entered + EARLIER] = carry.latest[layer] as number;
+  carry.latest[layer] = entered;
+  carry.entered = entered + ENTRY;
+};
+
+const layerOf = ({ carry, walker }: Flood, cargo: number): number => {
+  const { cargoes, count } = carry;
+  for (let layer = 0; layer < count; layer++) if (cargoes[layer] === cargo) return layer;
+  cargoes[count] = cargo;
+  carry.hands[count] = EMPTY;
+  carry.latest[count] = EMPTY;
+  let lying = 0;
+  for (let thing = 0; thing < walker.things.length; thing++) {
+    const where = whereIn(cargo, thing);
+    if (where === HELD) carry.hands[count] = thing;
+    else if (where < FEW) lying |= 1 << where;
+  }
+  carry.lying[count] = lying;
+  carry.count = count + 1;
+  return count;
+};
+
+/** Where one comes with this cargo by this step. */
+export const reachedIn = ({ carry, strides }: Flood, layer: number, step: number): number => {
+  const { entries } = carry;
+  let reached = 0;
+  for (let entry = carry.latest[layer] as number; entry >= 0; entry = entries[entry + EARLIER] as number) {
+    const steps = step - (entries[entry + STEP] as number);
+    if (steps >= 0) reached |= strides[steps * FEW + (entries[entry + AT] as number)] as number;
+  }
+  return reached;
+};
+
+/** One for each outcome. */
+const countEnds = (flood: Flood): void => {
+  const { carry } = flood;
+  const { endsBefore } = carry;
+  let length = 0;
+  for (let layer = 0; layer < carry.count; layer++) {
+    endsBefore[layer] = length;
+    length += countOf(endsIn(flood, layer));
+  }
+  for (let nth = 0; nth * FAREWELL < carry.left; nth++) {
+    endsBefore[carry.count + nth] = length;
+    length += countOf(endsAfter(flood, nth * FAREWELL));
+  }
+  flood.length = length;
+};
+
+/** Where a thing lies nobody ends: it would be in his hands (B-OBJ-03), and that is another cargo's end. */
+export const endsIn = (flood: Flood, layer: number): number => {
+  const { carry, walker } = flood;
+  const fit = carry.hands[layer] === EMPTY ? carry.bare : carry.laden;
+  return reachedIn(flood, layer, walker.speed) & fit & ~(carry.lying[layer] as number);
+};
+
+export const endsAfter = ({ carry, strides, walker }: Flood, farewell: number): number => {
+  const at = carry.farewells[farewell + 1] as number;
+  const steps = walker.speed - (carry.farewells[farewell + 2] as number);
+  return (strides[steps * FEW + at] as number) & carry.bare & ~(1 << at);
+};

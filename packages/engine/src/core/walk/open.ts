@@ -1,0 +1,37 @@
+import type { Place } from '../state.ts';
+import { FEW, MOST_THINGS } from './carrying.ts';
+import type { Flood } from './flood.ts';
+import { BARE, DEAD_END, FREE, flagsWithout, LADEN, LETHAL } from './footing.ts';
+import { isOurs } from './walker.ts';
+
+/** Is it open ground: few places, nothing that helps past anything, nobody dies? Then it is described. */
+export const isOpen = (flood: Flood): boolean => {
+  const { carry, isHelped, size, walker } = flood;
+  carry.isOn = !isHelped && walker.loads === 1 && size <= FEW && walker.things.length <= MOST_THINGS && describe(flood);
+  return carry.isOn;
+};
+
+const describe = ({ carry, flags, places, size, walker, within }: Flood): boolean => {
+  let bare = 0;
+  let laden = 0;
+  let free = 0;
+  let over = 0;
+  for (let at = 0; at < size; at++) {
+    const place = places[at] as Place;
+    const flag = isOurs(walker, place) ? flagsWithout(walker, place) : (flags[place] as number);
+    if (flag & LETHAL) return false;
+    const bit = 1 << at;
+    if (flag & BARE) bare |= bit;
+    if (flag & LADEN) laden |= bit;
+    if (flag & FREE) free |= bit;
+    if (flag & DEAD_END) over |= bit;
+  }
+  carry.on = ~over;
+  carry.free = free;
+  // One may end where one began, if there is a way back (B-MOVE-09, B-MOVE-10).
+  carry.back = walker.speed < 2 ? 0 : ~over & ((1 << (within[1] as number)) - 2);
+  const ends = carry.back === 0 ? ~1 : ~0;
+  carry.bare = bare & ends;
+  carry.laden = laden & ends;
+  return (over & 1) === 0;
+};
