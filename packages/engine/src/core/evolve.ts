@@ -15,8 +15,34 @@ import {
   type Turn,
 } from './state.ts';
 
-/** Folds one fact into a state. It holds no rule and needs no ruleset: old games fold for ever. */
-export const evolve = (state: State, event: GameEvent): State => (FOLDS[event.type] as Fold<EventType>)(state, event);
+/**
+ * Folds one fact into a state. It holds no rule and needs no ruleset: old games fold for ever. What nearly every action
+ * brings about is named, for to look it up would take as long as to fold it.
+ */
+export const evolve = (state: State, event: GameEvent): State => {
+  switch (event.type) {
+    case 'moved':
+      return FOLDS.moved(state, event);
+    case 'spent':
+      return FOLDS.spent(state, event);
+    case 'answered':
+      return FOLDS.answered(state, event);
+    case 'took':
+      return FOLDS.took(state, event);
+    case 'left':
+      return FOLDS.left(state, event);
+    case 'turnEnded':
+      return FOLDS.turnEnded(state, event);
+    case 'turnBegan':
+      return FOLDS.turnBegan(state, event);
+    case 'played':
+      return FOLDS.played(state, event);
+    case 'purseOpened':
+      return FOLDS.purseOpened(state, event);
+    default:
+      return (FOLDS[event.type] as Fold<EventType>)(state, event);
+  }
+};
 
 type Fold<T extends EventType> = (state: State, event: EventOf<T>) => State;
 
@@ -132,9 +158,8 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     const at = path[path.length - 1] as number;
     const pieces = state.pieces.slice();
     for (let id = 0; id < pieces.length; id++) {
-      const other = pieces[id] as Piece;
-      if (id === piece || other.carrier === piece)
-        pieces[id] = { id, at, carrier: other.carrier, wounded: other.wounded };
+      const { carrier, wounded } = pieces[id] as Piece;
+      if (id === piece || (carrier !== undefined && carrier === piece)) pieces[id] = { id, at, carrier, wounded };
     }
     return withPieces(state, pieces);
   },
