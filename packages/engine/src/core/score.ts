@@ -7,8 +7,8 @@ export const score = (rules: Ruleset, state: State, seat: Seat): number =>
 
 /** The tiles whose objective this seat holds now (P-PENTA-01, P-PENTA-08). */
 export const heldBy = (rules: Ruleset, state: State, seat: Seat): readonly number[] => {
+  if (rules.objectives.length === 0) return NOTHING;
   const held: number[] = [];
-  if (rules.objectives.length === 0) return held;
   for (let tile = 0; tile < state.tiles.length; tile++) {
     const room = state.tiles[tile]?.room;
     if (room === undefined || !rules.objectives.includes(room)) continue;
@@ -16,6 +16,8 @@ export const heldBy = (rules: Ruleset, state: State, seat: Seat): readonly numbe
   }
   return held;
 };
+
+const NOTHING: readonly number[] = [];
 
 interface Objective {
   readonly chamber: Chamber;
@@ -28,7 +30,7 @@ const isHeld = ({ grid, roster }: Ruleset, { pieces }: State, { chamber, tile, s
   let isOneUnwounded = false;
   for (const { at, id, wounded } of pieces) {
     const cell = at - tile * grid.cells;
-    if (!chamber.held.includes(cell)) continue;
+    if (cell < 0 || cell >= grid.cells || !chamber.held.includes(cell)) continue;
     const { owner, sort } = roster[id] as Member;
     if (sort !== 'character') continue;
     if (owner !== seat) return false;

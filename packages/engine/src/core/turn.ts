@@ -38,11 +38,19 @@ export const spend = (tx: Tx, id: PieceId, cost = 1): void => {
 
 /** What follows every action, in this order (B-TURN-10). */
 export const settle = (tx: Tx): void => {
-  dispel(tx);
-  fall(tx);
+  if (isAnybodyOverObstacles(tx.now())) {
+    dispel(tx);
+    fall(tx);
+  }
   const { turn } = tx.state;
   if (nobodyCanAct(tx)) end(tx, 'nobody');
   else if (turn.expired || turn.purses.length === 0) endTurn(tx);
+};
+
+/** Nothing falls elsewhere, and a cover is an obstacle, even to whoever laid it. */
+const isAnybodyOverObstacles = ({ maze, pieces }: Situation): boolean => {
+  for (const { at } of pieces) if (at >= 0 && maze.terrain[at] !== 0) return true;
+  return false;
 };
 
 /** B-TURN-08, B-CARD-05, B-END-02. */
@@ -52,7 +60,8 @@ export const endTurn = (tx: Tx): void => {
   if (!hand.some(isActionCard)) tx.emit({ type: 'recycled', seat, cards: tx.rules.deck[seat].filter(isActionCard) });
   tx.emit({ type: 'turnEnded' });
   const { rules, state } = tx;
-  if (SEATS.some((each) => score(rules, state, each) >= rules.options.target)) end(tx, 'target');
+  const { target } = rules.options;
+  if (score(rules, state, 'yellow') >= target || score(rules, state, 'blue') >= target) end(tx, 'target');
   else if (state.turn.quiet >= QUIET_TURNS) end(tx, 'quiet');
   else beginTurn(tx, opponent(seat));
 };
