@@ -1,4 +1,4 @@
-import type { Tile } from '../core/state.ts';
+import { type Tile, tileOf } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { OPEN, otherSide, PORTCULLIS } from './edge.ts';
 import { type Grid, linePlace, NORTH, SOUTH } from './grid.ts';
@@ -10,6 +10,12 @@ export interface Drawing {
   readonly rules: Ruleset;
   readonly tiles: readonly Tile[];
   readonly maze: Labyrinth;
+}
+
+/** A room that is not what it was, and in which of its cells; in all of them unless told. */
+export interface Change {
+  readonly tile: number;
+  readonly cells: readonly number[] | undefined;
 }
 
 /** A face-down room one has access to, a gear under one's feet, an obstacle one could jump, a portcullis. */
@@ -28,7 +34,9 @@ export const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   });
   layLine(grid, maze, 0, 0);
   layLine(grid, maze, 1, grid.lattice.width - 1);
-  fill({ rules, tiles, maze }, [...tiles.keys()], true);
+  const all = tiles.map((_, tile) => ({ tile, cells: undefined }));
+  fill({ rules, tiles, maze }, all);
+  lookAlongLines(grid, maze);
   return maze;
 };
 
@@ -41,10 +49,8 @@ const layLine = (grid: Grid, maze: Labyrinth, line: number, column: number): voi
   }
 };
 
-export const copyOf = (rules: Ruleset, tiles: readonly Tile[], maze: Labyrinth, isRevealing: boolean): Labyrinth => {
-  const lines = isRevealing ? besideLines(rules.grid, tiles) : maze.besideLine;
-  return tablesIn(rules.grid, (maze.beyond.buffer as ArrayBuffer).slice(0), maze.tileAt, lines);
-};
+export const copyOf = ({ grid }: Ruleset, tiles: readonly Tile[], maze: Labyrinth): Labyrinth =>
+  tablesIn(grid, (maze.beyond.buffer as ArrayBuffer).slice(0), maze.tileAt, besideLines(grid, tiles));
 
 /** The tables share one memory, which is copied at one go: ten of their own cost ten times as much. */
 const tablesIn = (
@@ -73,36 +79,63 @@ const tablesIn = (
 
 const bytesOf = ({ places, slots }: Grid): number => 2 * (11 * places + slots) + 13 * places;
 
-const besideLines = (grid: Grid, tiles: readonly Tile[]): Labyrinth['besideLine'] =>
-  [0, grid.columns - 1].map((column) =>
-    tiles.flatMap(({ room, slot }, index) => (room === undefined && slot % grid.columns === column ? [index] : [])),
-  );
+const besideLines = (grid: Grid, tiles: readonly Tile[]): Labyrinth['besideLine'] => {
+  const [west, east]: [number[], number[]] = [[], []];
+  for (let tile = 0; tile < tiles.length; tile++) {
+    const { room, slot } = tiles[tile] as Tile;
+    if (room !== undefined) continue;
+    const column = slot % grid.columns;
+    if (column === 0) west.push(tile);
+    if (column === grid.columns - 1) east.push(tile);
+  }
+  return [west, east];
+};
 
 /** These rooms and what they are to all that borders on them; says which places that concerns. */
-export const fill = (drawing: Drawing, changed: readonly number[], isRevealing: boolean): readonly number[] => {
-  const { maze, rules } = drawing;
-  const { grid } = rules;
-  for (const index of changed) {
-    map(drawing, index);
-    furnish(drawing, index);
-  }
+export const fill = (drawing: Drawing, changes: readonly Change[]): readonly number[] => {
+  for (const { tile } of changes) furnish(drawing, tile);
+  for (const { tile } of changes) join(drawing, tile);
   const places: number[] = [];
-  for (const index of changed) join(drawing, index, places);
-  for (let n = 0; n < places.length; n++) look(grid, maze, places[n] as number);
-  if (isRevealing) for (let place = grid.squares; place < grid.places; place++) look(grid, maze, place);
+  for (const change of changes) concern(drawing, change, places);
+  for (let n = 0; n < places.length; n++) look(drawing.rules.grid, drawing.maze, places[n] as number);
   return places;
 };
 
+/** What a room has of its own: its squares, terrain, its gear, its edges. */
+const furnish = ({ maze, rules, tiles }: Drawing, index: number): void => {
+  const { grid, hazards, rooms } = rules;
+  const tile = tiles[index] as Tile;
+  const base = index * grid.cells;
+  map(grid, maze, tile, base);
+  const chamber = tile.room === undefined ? undefined : rooms[tile.room];
+  if (chamber === undefined) return;
+  maze.gears[index] = base + chamber.gear;
+  maze.terrain.set(chamber.obstacles, base);
+  for (const { cell, name, owner } of tile.covers)
+    maze.terrain[base + cell] = (maze.terrain[base + cell] as number) | (hazards.covers[name]?.bits[owner] ?? 0);
+  for (let edge = 0; edge < chamber.edges.length; edge++) {
+    const code = chamber.edges[edge] as number;
+    const here = base * 4 + turned(edge, tile.turn);
+    maze.near[here] = code;
+    maze.gate[here] = code === PORTCULLIS ? 1 : 0;
+  }
+  for (const { edge } of tile.marks) {
+    maze.near[base * 4 + turned(edge, tile.turn)] = OPEN;
+    maze.near[base * 4 + turned(otherSide(grid.size, edge), tile.turn)] = OPEN;
+  }
+};
+
+/** An edge of a cell in the world's directions. */
+const turned = (edge: number, turn: number): number => (edge & ~3) + ((edge + turn) & 3);
+
 /** Where in the lattice a room's places lie. */
-const map = ({ maze, rules: { grid }, tiles }: Drawing, index: number): void => {
-  const { slot, turn } = tiles[index] as Tile;
+const map = (grid: Grid, maze: Labyrinth, { slot, turn }: Tile, base: number): void => {
   const left = 1 + (slot % grid.columns) * grid.size;
   const top = Math.floor(slot / grid.columns) * grid.size;
   const worlds = grid.worldIndex[turn] as Uint8Array;
   for (let cell = 0; cell < grid.cells; cell++) {
     const world = worlds[cell] as number;
-    const square = squareAt(grid.lattice, left + (world % grid.size), top + Math.floor(world / grid.size));
-    pin(maze, index * grid.cells + cell, square);
+    pin(maze, base + cell, squareAt(grid.lattice, left + (world % grid.size), top + Math.floor(world / grid.size)));
   }
 };
 
@@ -111,52 +144,43 @@ const pin = ({ places, squares }: Labyrinth, place: number, square: number): voi
   places[square] = place;
 };
 
-/** What a room has of its own: terrain, its gear, its edges. */
-const furnish = ({ maze, rules, tiles }: Drawing, index: number): void => {
-  const { covers, marks, room, turn } = tiles[index] as Tile;
-  const chamber = room === undefined ? undefined : rules.rooms[room];
-  if (chamber === undefined) return;
-  const base = index * rules.grid.cells;
-  maze.terrain.set(chamber.obstacles, base);
-  for (const { cell, name, owner } of covers)
-    maze.terrain[base + cell] = (maze.terrain[base + cell] as number) | (rules.hazards.covers[name]?.bits[owner] ?? 0);
-  maze.gears[index] = base + chamber.gear;
-  const edgeAt = (edge: number) => (base + (edge >> 2)) * 4 + (((edge & 3) + turn) & 3);
-  for (let edge = 0; edge < chamber.edges.length; edge++) {
-    const code = chamber.edges[edge] as number;
-    maze.near[edgeAt(edge)] = code;
-    maze.gate[edgeAt(edge)] = code === PORTCULLIS ? 1 : 0;
-  }
-  for (const { edge } of marks) {
-    maze.near[edgeAt(edge)] = OPEN;
-    maze.near[edgeAt(otherSide(rules.grid.size, edge))] = OPEN;
+/** Every edge of a room: beyond it the room goes on, or it borders on something else. */
+const join = (drawing: Drawing, index: number): void => {
+  const { maze, rules, tiles } = drawing;
+  const { across, cells } = rules.grid;
+  const { room, turn } = tiles[index] as Tile;
+  const base = index * cells;
+  for (let edge = 0; edge < across.length; edge++) {
+    const here = base * 4 + turned(edge, turn);
+    const cell = across[edge] as number;
+    if (cell < 0) border(drawing, index, here);
+    else if (room !== undefined) lead(maze, here, base + cell);
   }
 };
 
-/** Every edge of a room, and the other side of it: a square of a room or a line, a face-down room, or nothing. */
-const join = ({ maze, rules: { grid }, tiles }: Drawing, index: number, places: number[]): void => {
-  const isDown = (tiles[index] as Tile).room === undefined;
-  const first = index * grid.cells;
-  const end = first + grid.cells;
-  for (let place = first; place < end; place++) {
-    places.push(place);
-    const square = maze.squares[place] as number;
-    for (let direction = 0; direction < 4; direction++) {
-      const beside = grid.besides[square * 4 + direction] as number;
-      const there = beside < 0 ? -1 : (maze.places[beside] as number);
-      const here = place * 4 + direction;
-      if (there < 0) leadNowhere(maze, here);
-      else {
-        const back = there * 4 + ((direction + 2) & 3);
-        const isDownThere = there < grid.squares && tiles[Math.floor(there / grid.cells)]?.room === undefined;
-        if (isDown || isDownThere) {
-          face(maze, here, isDownThere && !isDown ? Math.floor(there / grid.cells) : -1);
-          face(maze, back, isDown && !isDownThere ? index : -1);
-        } else connect(maze, here, back);
-        if (there < first || there >= end) places.push(there);
-      }
-    }
+/** An edge within a room has the same on both its sides. */
+const lead = ({ beyond, facing, link, near }: Labyrinth, here: number, there: number): void => {
+  beyond[here] = there;
+  link[here] = near[here] === OPEN ? there : -1;
+  facing[here] = -1;
+};
+
+/** The other side of an edge of the rim: a square of a room or a line, a face-down room, or nothing. */
+const border = ({ maze, rules: { grid }, tiles }: Drawing, index: number, here: number): void => {
+  const beside = grid.besides[(maze.squares[here >> 2] as number) * 4 + (here & 3)] as number;
+  if (beside < 0) {
+    leadNowhere(maze, here);
+    return;
   }
+  const there = maze.places[beside] as number;
+  const back = there * 4 + ((here + 2) & 3);
+  const other = tileOf(grid, there);
+  const isDown = tiles[index]?.room === undefined;
+  const isDownThere = other >= 0 && tiles[other]?.room === undefined;
+  if (isDown || isDownThere) {
+    face(maze, here, isDown ? -1 : other);
+    face(maze, back, isDownThere ? -1 : index);
+  } else connect(maze, here, back);
 };
 
 const leadNowhere = ({ beyond, facing, link }: Labyrinth, edge: number): void => {
@@ -181,12 +205,26 @@ const connect = ({ beyond, facing, link, near }: Labyrinth, here: number, back: 
   facing[back] = -1;
 };
 
+/** The changed places, and those beside them. */
+const concern = ({ maze, rules: { grid } }: Drawing, { cells, tile }: Change, places: number[]): void => {
+  const first = tile * grid.cells;
+  const end = first + grid.cells;
+  for (let place = first; place < end; place++) {
+    if (cells !== undefined && !cells.includes(place - first)) continue;
+    places.push(place);
+    for (let here = place * 4; here < place * 4 + 4; here++) {
+      const there = maze.beyond[here] as number;
+      if (there >= 0 && (cells !== undefined || there < first || there >= end)) places.push(there);
+    }
+  }
+};
+
 /** What a place is next to. */
 const look = (grid: Grid, maze: Labyrinth, place: number): void => {
   const { beside, besideLine, beyond, facing, gate, gears, link, terrain } = maze;
   let bits = 0;
   if (place < grid.squares) {
-    if (gears[Math.floor(place / grid.cells)] === place) bits = BESIDE.gear;
+    if (gears[tileOf(grid, place)] === place) bits = BESIDE.gear;
   } else if ((besideLine[place < grid.squares + grid.lineLength ? 0 : 1] as readonly number[]).length > 0)
     bits = BESIDE.faceDown;
   for (let here = place * 4, end = here + 4; here < end; here++) {
@@ -196,4 +234,9 @@ const look = (grid: Grid, maze: Labyrinth, place: number): void => {
     if (gate[here] === 1 || (there >= 0 && gate[there * 4 + ((here + 2) & 3)] === 1)) bits |= BESIDE.gate;
   }
   beside[place] = bits;
+};
+
+/** Whether there are face-down rooms beside them. */
+export const lookAlongLines = (grid: Grid, maze: Labyrinth): void => {
+  for (let place = grid.squares; place < grid.places; place++) look(grid, maze, place);
 };

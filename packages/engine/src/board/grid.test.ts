@@ -48,6 +48,15 @@ describe('A grid of rooms', () => {
     expect(around(last)).toEqual([last - 1, -1, -1, last - lattice.height]);
   });
 
+  it('knows which cells of a room lie side by side', () => {
+    const around = (cell: number) => [...grid.across.slice(cell * 4, cell * 4 + 4)];
+    expect([0, 4, 8].map(around)).toEqual([
+      [-1, 1, 3, -1],
+      [1, 5, 7, 3],
+      [5, -1, -1, 7],
+    ]);
+  });
+
   it('has an empty list of places to copy', () => {
     expect([grid.nobody.length, new Set(grid.nobody)]).toEqual([84, new Set([0])]);
   });

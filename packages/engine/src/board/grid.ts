@@ -21,6 +21,8 @@ export interface Grid {
   readonly lattice: Lattice;
   /** At `square * 4 + direction`: the square of the lattice there, -1 beyond its rim. */
   readonly besides: Int16Array;
+  /** At `cell * 4 + side`: the cell of the same room there, -1 beyond its rim. */
+  readonly across: Int8Array;
   /** `worldIndex[turn][cell]`: where a room's cell lies in its slot; `cellIndex` is the inverse. */
   readonly worldIndex: readonly Uint8Array[];
   readonly cellIndex: readonly Uint8Array[];
@@ -50,6 +52,7 @@ export const gridOf = (size: number, columns: number, rows: number): Grid => {
     nobody: Array.from({ length: places }, () => 0),
     lattice,
     besides: besidesIn(lattice),
+    across: acrossIn(size),
     worldIndex: turns,
     cellIndex: turns.map(inverse),
   };
@@ -61,6 +64,14 @@ const besidesIn = (lattice: Lattice): Int16Array =>
     const row = rowOf(lattice, edge >> 2) + (ROW[edge & 3] as number);
     const isInside = column >= 0 && row >= 0 && column < lattice.width && row < lattice.height;
     return isInside ? squareAt(lattice, column, row) : -1;
+  });
+
+const acrossIn = (size: number): Int8Array =>
+  Int8Array.from({ length: size * size * 4 }, (_, edge) => {
+    const column = ((edge >> 2) % size) + (COLUMN[edge & 3] as number);
+    const row = Math.floor((edge >> 2) / size) + (ROW[edge & 3] as number);
+    const isInside = column >= 0 && row >= 0 && column < size && row < size;
+    return isInside ? row * size + column : -1;
   });
 
 const ROW = [-1, 0, 1, 0];

@@ -3,22 +3,50 @@ import type { Tile } from '../core/state.ts';
 import { random as anything, playout } from '../testing/players.ts';
 import { randomOf } from '../testing/random.ts';
 import { rulesOf } from '../testing/scene.ts';
-import { type Labyrinth, labyrinthOf } from './labyrinth.ts';
+import { type Labyrinth, labyrinthOf, repairedPlaces } from './labyrinth.ts';
 
-test('A labyrinth that was repaired is the one drawn afresh', { timeout: 60_000 }, () => {
-  const rules = rulesOf('base.1');
-  const random = randomOf(11);
-  const repaired = new Map<Labyrinth, readonly Tile[]>();
-  for (let game = 0; game < 4; game++) {
-    for (const { next } of playout(rules, { yellow: anything, blue: anything }, random, { cap: 600 }))
-      repaired.set(labyrinthOf(rules, next.tiles), next.tiles);
+test.each(['base.1', 'paladins.1'])(
+  'A labyrinth that was repaired is the one drawn afresh: %s',
+  {
+    timeout: 60_000,
+  },
+  (id) => {
+    const rules = rulesOf(id);
+    const random = randomOf(11);
+    const repaired = new Map<Labyrinth, readonly Tile[]>();
+    for (let game = 0; game < 4; game++) {
+      for (const { next } of playout(rules, { yellow: anything, blue: anything }, random, { cap: 600 }))
+        repaired.set(labyrinthOf(rules, next.tiles), next.tiles);
+    }
+    expect(repaired.size).toBeGreaterThan(50);
+    // The last labyrinth is remembered with its ruleset: another ruleset has none to repair.
+    const others = [rulesOf(`${id} vp=7`), rulesOf(`${id} vp=6`)] as const;
+    let turn = 0;
+    for (const [maze, tiles] of repaired)
+      expect(maze).toEqual(labyrinthOf(others[turn++ % 2 === 0 ? 0 : 1], structuredClone(tiles)));
+  },
+);
+
+test('Where a repair concerns nothing, nothing has changed', { timeout: 60_000 }, () => {
+  const rules = rulesOf('paladins.1');
+  const { squares } = rules.grid;
+  let repairs = 0;
+  for (const { next, state } of playout(rules, { yellow: anything, blue: anything }, randomOf(3), { cap: 1200 })) {
+    const before = labyrinthOf(rules, state.tiles);
+    const after = labyrinthOf(rules, next.tiles);
+    const places = repairedPlaces(before, after);
+    if (before === after || places === undefined) continue;
+    repairs++;
+    const at = (maze: Labyrinth, place: number) => [
+      ...[maze.beyond, maze.link, maze.near, maze.facing, maze.gate].flatMap((table) => [
+        ...table.slice(place * 4, place * 4 + 4),
+      ]),
+      ...[maze.terrain, maze.squares, maze.beside].map((table) => table[place]),
+    ];
+    for (let place = 0; place < squares; place++)
+      if (!places.includes(place)) expect(at(after, place)).toEqual(at(before, place));
   }
-  expect(repaired.size).toBeGreaterThan(50);
-  // The last labyrinth is remembered with its ruleset: another ruleset has none to repair.
-  const others = [rulesOf('base.1 vp=7'), rulesOf('base.1 vp=6')] as const;
-  let turn = 0;
-  for (const [maze, tiles] of repaired)
-    expect(maze).toEqual(labyrinthOf(others[turn++ % 2 === 0 ? 0 : 1], structuredClone(tiles)));
+  expect(repairs).toBeGreaterThan(10);
 });
 
 test('Tokens under a room change no labyrinth', () => {

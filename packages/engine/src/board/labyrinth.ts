@@ -1,7 +1,8 @@
 import type { Tile } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { copyOf, type Drawing, draw, fill } from './drawing.ts';
-import { OPEN } from './edge.ts';
+import { type Change, copyOf, type Drawing, draw, fill, lookAlongLines } from './drawing.ts';
+import { OPEN, otherSide } from './edge.ts';
+import type { Grid } from './grid.ts';
 
 /** What lies where and what touches what, in world directions; derived from the tiles alone. */
 export interface Labyrinth {
@@ -46,17 +47,38 @@ let latest: Drawing | undefined;
 const redraw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   const before = latest?.rules === rules && latest.tiles.length === tiles.length ? latest : undefined;
   if (before === undefined) return draw(rules, tiles);
-  const changed: number[] = [];
-  for (let index = 0; index < tiles.length; index++)
-    if (!isAlike(before.tiles[index], tiles[index] as Tile)) changed.push(index);
-  if (changed.length === 0) return before.maze;
-  if (changed.some((index) => !isRepairable(before.tiles[index], tiles[index]))) return draw(rules, tiles);
-  const isRevealing = changed.some((index) => before.tiles[index]?.room === undefined);
-  const maze = copyOf(rules, tiles, before.maze, isRevealing);
-  const places = fill({ rules, tiles, maze }, changed, isRevealing);
+  const changes: Change[] = [];
+  for (let tile = 0; tile < tiles.length; tile++) {
+    const was = before.tiles[tile] as Tile;
+    const is = tiles[tile] as Tile;
+    if (isAlike(was, is)) continue;
+    if (was.slot !== is.slot || is.room === undefined) return draw(rules, tiles);
+    changes.push({ tile, cells: changedCells(rules.grid, was, is) });
+  }
+  if (changes.length === 0) return before.maze;
+  const maze = copyOf(rules, tiles, before.maze);
+  const places = fill({ rules, tiles, maze }, changes);
+  if (isSeenOtherwise(before.maze, maze)) lookAlongLines(rules.grid, maze);
   repair = { before: before.maze, after: maze, places };
   return maze;
 };
+
+/** Where a cover or a mark came or went; everywhere in a room that is new or turned. */
+const changedCells = (grid: Grid, before: Tile, after: Tile): readonly number[] | undefined => {
+  if (before.room !== after.room || before.turn !== after.turn) return undefined;
+  const edges = differing(before.marks, after.marks).map(({ edge }) => edge);
+  const cells = differing(before.covers, after.covers).map(({ cell }) => cell);
+  return [...cells, ...edges.flatMap((edge) => [edge >> 2, otherSide(grid.size, edge) >> 2])];
+};
+
+/** What only one of two lists has. */
+const differing = <T>(some: readonly T[], others: readonly T[]): readonly T[] => [
+  ...some.filter((each) => !others.includes(each)),
+  ...others.filter((each) => !some.includes(each)),
+];
+
+const isSeenOtherwise = (before: Labyrinth, after: Labyrinth): boolean =>
+  after.besideLine.some((tiles, line) => tiles.length !== before.besideLine[line]?.length);
 
 /** The last repair, and the places it may have changed. */
 let repair: { readonly before?: Labyrinth; readonly after?: Labyrinth; readonly places: readonly number[] } = {
@@ -67,15 +89,12 @@ let repair: { readonly before?: Labyrinth; readonly after?: Labyrinth; readonly 
 export const repairedPlaces = (before: Labyrinth, after: Labyrinth): readonly number[] | undefined =>
   repair.before === before && repair.after === after ? repair.places : undefined;
 
-const isAlike = (before: Tile | undefined, { covers, marks, room, slot, turn }: Tile): boolean =>
-  before?.slot === slot &&
+const isAlike = (before: Tile, { covers, marks, room, slot, turn }: Tile): boolean =>
+  before.slot === slot &&
   before.turn === turn &&
   before.room === room &&
   before.marks === marks &&
   before.covers === covers;
-
-const isRepairable = (before: Tile | undefined, after: Tile | undefined): boolean =>
-  before?.slot === after?.slot && after?.room !== undefined;
 
 /** `link` for those who pass through edges of these kinds, bits by their codes: worked out when it is asked for. */
 export const linksThrough = (maze: Labyrinth, edges: number): Int16Array => {
