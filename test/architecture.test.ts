@@ -238,7 +238,7 @@ describe('names of a box', () => {
 
 describe('names of offers', () => {
   const path = 'packages/engine/src/rules/library/thefts.ts';
-  const found = namesOfOffers([{ path, text: "  id: 'steal',\n  id: 'walk',\n  // id: 'lock'" }]);
+  const found = namesOfOffers([{ path, text: "a = offer('steal', {\n  b = offer('walk', {\n  // offer('lock', {" }]);
 
   test('are the ids of the library, those that the core has a use for apart', () => {
     expect(found).toEqual(['steal']);

@@ -38,7 +38,7 @@ const exportedNames = (text: string): readonly string[] =>
 export const namesOfOffers = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => path.startsWith(LIBRARY))
-    .flatMap(({ text }) => [...withoutComments(text).matchAll(/^\s*id: '(\w+)'/gm)].map(([, id]) => id ?? ''))
+    .flatMap(({ text }) => [...withoutComments(text).matchAll(/\boffer\('(\w+)'/g)].map(([, id]) => id ?? ''))
     .filter((id) => !CORES_OWN.includes(id));
 
 /** The core, the board and the families name nothing that belongs to a box. */

@@ -1,8 +1,9 @@
 import { BESIDE } from '../board/drawing.ts';
-import { NO_TARGET, type OfferRule } from '../rules/rule.ts';
+import { NO_TARGET, type OfferRule, type Use } from '../rules/rule.ts';
 import { type Action, type JumpAction, type UseAction, WAYS } from './action.ts';
 import { attack } from './actions/attack.ts';
-import { JUMP_CARD, jump } from './actions/jump.ts';
+import { checkVeto } from './actions/handler.ts';
+import { checkJump, JUMP_CARD, jumperOf } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
 import { gearUnder } from './actions/rotate.ts';
 import { chamberOn } from './ground.ts';
@@ -21,7 +22,23 @@ import {
   pieceOf,
   type Situation,
 } from './situation.ts';
-import type { PieceId, Seat } from './state.ts';
+import type { PieceId, Place, Seat } from './state.ts';
+import type { Walker } from './walk/walker.ts';
+
+/** All that a seat may do now besides a Move, as it is being listed. */
+export interface Listing {
+  readonly situation: Situation;
+  readonly seat: Seat;
+  readonly hasJump: boolean;
+  readonly actions: Action[];
+}
+
+export const beginListing = (situation: Situation, seat: Seat): Listing => ({
+  situation,
+  seat,
+  hasJump: situation.state.players[seat].hand.includes(JUMP_CARD),
+  actions: [],
+});
 
 /** The characters that a seat may act with now; what they could do is another question. */
 export const moversOf = (situation: Situation, seat: Seat): readonly PieceId[] => {
@@ -37,12 +54,13 @@ export const isMover = (situation: Situation, seat: Seat, id: PieceId): boolean 
 };
 
 /** What one of them may do besides a Move. */
-export const addDeeds = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
-  if (pieceOf(situation, id).wounded) lastResorts(situation, id, actions);
-  else deeds(situation, seat, id, actions);
+export const addDeeds = (listing: Listing, id: PieceId): void => {
+  const { situation } = listing;
+  if (pieceOf(situation, id).wounded) lastResorts(listing, id);
+  else deeds(listing, id);
 };
 
-const commanded = ({ rules, state }: Situation, seat: Seat): readonly PieceId[] => {
+export const commanded = ({ rules, state }: Situation, seat: Seat): readonly PieceId[] => {
   const own = rules.characters[seat];
   const { purses } = state.turn;
   if (purses.length === 1 && purses[0]?.only === undefined) return own;
@@ -50,27 +68,28 @@ const commanded = ({ rules, state }: Situation, seat: Seat): readonly PieceId[] 
   return others.length === 0 ? own : [...own, ...new Set(others)];
 };
 
-const deeds = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
+const deeds = (listing: Listing, id: PieceId): void => {
+  const { situation } = listing;
   const beside = situation.maze.beside[pieceOf(situation, id).at] as number;
-  if (beside & BESIDE.faceDown) reveals(situation, id, actions);
-  if (beside & BESIDE.gear) rotations(situation, id, actions);
-  attacks(situation, seat, id, actions);
-  if (beside & BESIDE.obstacle) jumps(situation, seat, id, actions);
-  const { loads, offers } = memberOf(situation, id);
-  for (const offer of offers) if (!offer.whileWounded) uses(situation, { actor: id, bearer: id, offer }, actions);
+  if (beside & BESIDE.faceDown) reveals(listing, id);
+  if (beside & BESIDE.gear) rotations(listing, id);
+  attacks(listing, id);
+  if (beside & BESIDE.obstacle && listing.hasJump) jumps(listing, id);
+  const { abilities, loads } = memberOf(situation, id);
+  for (let n = 0; n < abilities.length; n++) uses(listing, abilities[n] as OfferRule, id, id);
   const load = loadOf(situation, id);
   if (load === NOBODY) return;
-  if (loads === 1) usesOf(situation, id, load, actions);
+  if (loads === 1) usesOf(listing, id, load);
   // Of two alike the first serves (P-PALADIN-09).
-  else for (const each of unalike(situation, loadsOf(situation, id))) usesOf(situation, id, each, actions);
+  else for (const each of unalike(situation, loadsOf(situation, id))) usesOf(listing, id, each);
 };
 
 /** An offer that the bearer has himself is listed once (P-INT-07). */
-const usesOf = (situation: Situation, id: PieceId, load: PieceId, actions: Action[]): void => {
+const usesOf = (listing: Listing, id: PieceId, load: PieceId): void => {
+  const { situation } = listing;
   if (isCharacter(situation, load)) return;
   const { offers } = memberOf(situation, id);
-  for (const offer of memberOf(situation, load).offers)
-    if (!offers.includes(offer)) uses(situation, { actor: id, bearer: load, offer }, actions);
+  for (const offer of memberOf(situation, load).offers) if (!offers.includes(offer)) uses(listing, offer, id, load);
 };
 
 const unalike = (situation: Situation, loads: readonly PieceId[]): readonly PieceId[] =>
@@ -79,89 +98,89 @@ const unalike = (situation: Situation, loads: readonly PieceId[]): readonly Piec
   );
 
 const hasLastResort = (situation: Situation, seat: Seat, id: PieceId): boolean =>
-  commands(situation, seat, id) && memberOf(situation, id).offers.some(({ whileWounded }) => whileWounded);
+  commands(situation, seat, id) && memberOf(situation, id).lastResorts.length > 0;
 
 /** What the wounded may still do (B-WND-02). */
-const lastResorts = (situation: Situation, id: PieceId, actions: Action[]): void => {
-  for (const offer of memberOf(situation, id).offers)
-    if (offer.whileWounded) uses(situation, { actor: id, bearer: id, offer }, actions);
+const lastResorts = (listing: Listing, id: PieceId): void => {
+  for (const offer of memberOf(listing.situation, id).lastResorts) uses(listing, offer, id, id);
 };
 
-const reveals = (situation: Situation, id: PieceId, actions: Action[]): void => {
+const reveals = ({ situation, actions }: Listing, id: PieceId): void => {
   for (const tile of accessible(situation, id)) actions.push({ type: 'reveal', piece: id, tile });
 };
 
-const rotations = (situation: Situation, id: PieceId, actions: Action[]): void => {
+const rotations = ({ situation, actions }: Listing, id: PieceId): void => {
   const gear = gearUnder(situation, id);
   if (gear === undefined) return;
   const { rules, state } = situation;
-  state.tiles.forEach((_, tile) => {
+  for (let tile = 0; tile < state.tiles.length; tile++) {
     const turning = chamberOn(rules, state, tile);
-    if (turning?.room.number !== gear.room.number) return;
+    if (turning?.room.number !== gear.room.number) continue;
     const ways = memberOf(situation, id).eitherWay ? WAYS : [turning.room.arrow];
     for (const way of ways) actions.push({ type: 'rotate', piece: id, tile, way });
-  });
+  }
 };
 
-const attacks = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
-  const owner = ownerOf(situation, id);
+const attacks = ({ situation, seat, actions }: Listing, id: PieceId): void => {
   const { maze } = situation;
   const { at } = pieceOf(situation, id);
   for (let edge = at * 4; edge < at * 4 + 4; edge++) {
     const there = maze.link[edge] as number;
     if (there < 0) continue;
     for (let target = firstAt(situation, there); target >= 0; target = nextTo(situation, target)) {
-      if (ownerOf(situation, target) === owner || !isCharacter(situation, target)) continue;
+      if (ownerOf(situation, target) === ownerOf(situation, id) || !isCharacter(situation, target)) continue;
       const action = { type: 'attack', piece: id, target } as const;
       if (attack.check(situation, seat, action) === undefined) actions.push(action);
     }
   }
 };
 
-const jumps = (situation: Situation, seat: Seat, id: PieceId, actions: Action[]): void => {
+/** Who jumps is known to be able to: only a veto and the jump itself are left to ask. */
+const jumps = ({ situation, actions }: Listing, id: PieceId): void => {
+  if (checkVeto(situation, id, 'jump')) return;
   const { link, terrain } = situation.maze;
-  const { at } = pieceOf(situation, id);
-  for (let first = at * 4; first < at * 4 + 4; first++) {
+  const jumper = jumperOf(situation, id);
+  const { start } = jumper;
+  for (let first = start * 4; first < start * 4 + 4; first++) {
     const over = link[first] as number;
     if (over < 0 || terrain[over] === 0) continue;
-    if (!situation.state.players[seat].hand.includes(JUMP_CARD)) return;
     for (let second = over * 4; second < over * 4 + 4; second++) {
       const to = link[second] as number;
-      if (to < 0 || to === at) continue;
-      attempt(situation, seat, { type: 'jump', piece: id, over, to }, actions);
-      const loads = loadsOf(situation, id);
-      for (const load of loads)
-        attempt(situation, seat, { type: 'jump', piece: id, over, to, leave: loads.length > 1 ? load : true }, actions);
+      if (to >= 0 && to !== start) jumpsTo(jumper, over, to, actions);
     }
   }
 };
 
-const attempt = (situation: Situation, seat: Seat, action: JumpAction, actions: Action[]): void => {
-  if (jump.check(situation, seat, action) === undefined) actions.push(action);
+/** With all it carries, or without one of its things. */
+const jumpsTo = (jumper: Walker, over: Place, to: Place, actions: Action[]): void => {
+  const { id, situation } = jumper;
+  attempt(jumper, { type: 'jump', piece: id, over, to }, actions);
+  const loads = loadsOf(situation, id);
+  for (const load of loads)
+    attempt(jumper, { type: 'jump', piece: id, over, to, leave: loads.length > 1 ? load : true }, actions);
 };
 
-interface Offered {
-  readonly actor: PieceId;
-  readonly bearer: PieceId;
-  readonly offer: OfferRule;
-}
+const attempt = (jumper: Walker, action: JumpAction, actions: Action[]): void => {
+  if (checkJump(jumper, action) === undefined) actions.push(action);
+};
 
 /** Who acts is known to be able to: only the price and the offer itself are left to ask. */
-const uses = (situation: Situation, { actor, bearer, offer }: Offered, actions: Action[]): void => {
+const uses = ({ situation, actions }: Listing, offer: OfferRule, actor: PieceId, bearer: PieceId): void => {
   const targets = offer.candidates(situation, actor);
   if (targets.length === 0 || apOf(situation, actor) < offer.cost) return;
-  const wish = (action: UseAction, target: number): void => {
-    const isAllowed = offer.exact || offer.refuses(situation, { action, actor, bearer, target }) === undefined;
-    if (isAllowed) actions.push(action);
-  };
   const isLaden = offer.departs && loadOf(situation, actor) !== NOBODY;
   for (const target of targets) {
     const action = wishOf(offer, actor, target);
-    wish(action, target);
+    if (isAllowed(situation, offer, { action, actor, bearer, target })) actions.push(action);
+    if (!isLaden) continue;
     // The same without one's load (B-OBJ-13).
-    if (isLaden) wish({ ...action, leave: true }, target);
+    const bare: UseAction = { ...action, leave: true };
+    if (isAllowed(situation, offer, { action: bare, actor, bearer, target })) actions.push(bare);
   }
 };
+
+const isAllowed = (situation: Situation, offer: OfferRule, use: Use): boolean =>
+  offer.exact || offer.refuses(situation, use) === undefined;
 
 const wishOf = ({ id }: OfferRule, piece: PieceId, target: number): UseAction =>
   target === NO_TARGET ? { type: 'use', offer: id, piece } : { type: 'use', offer: id, piece, target };

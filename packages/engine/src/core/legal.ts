@@ -7,7 +7,7 @@ import { outcomes } from './actions/draw.ts';
 import { isFloor } from './actions/place.ts';
 import { isCharacterKind, isFull } from './actions/setup.ts';
 import { choosable } from './actions/teams.ts';
-import { addDeeds, isMover, moversOf } from './choices.ts';
+import { addDeeds, beginListing, commanded, isMover, moversOf } from './choices.ts';
 import { firstAt, NOBODY, pieceOf, type Situation, situationOf } from './situation.ts';
 import {
   type Actor,
@@ -50,17 +50,20 @@ export const movers = (rules: Ruleset, state: State, seat: Seat): readonly Piece
 
 const choicesOf = (situation: Situation, seat: Seat, mover: PieceId): Choices => {
   if (!isMover(situation, seat, mover)) return NOTHING;
-  const actions: Action[] = [];
-  addDeeds(situation, seat, mover, actions);
+  const listing = beginListing(situation, seat);
+  const { actions } = listing;
+  addDeeds(listing, mover);
   return isWounded(situation, mover) ? new ChoiceList(actions) : new ChoiceList(actions, [findWalks(situation, mover)]);
 };
 
 /** What everybody does besides a Move comes first, and to pass. */
 const choicesOfAll = (situation: Situation, seat: Seat): Choices => {
-  const actions: Action[] = [];
+  const listing = beginListing(situation, seat);
+  const { actions } = listing;
   const walks: Walks[] = [];
-  for (const mover of moversOf(situation, seat)) {
-    addDeeds(situation, seat, mover, actions);
+  for (const mover of commanded(situation, seat)) {
+    if (!isMover(situation, seat, mover)) continue;
+    addDeeds(listing, mover);
     if (!isWounded(situation, mover)) walks.push(findWalks(situation, mover));
   }
   actions.push({ type: 'pass' });

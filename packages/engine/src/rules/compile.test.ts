@@ -3,6 +3,7 @@ import { base } from '../boxes/base/index.ts';
 import { compile } from '../boxes/index.ts';
 import { type Box, character, object } from './box.ts';
 import { compileBoxes } from './compile.ts';
+import { heals, regenerates } from './library/heal.ts';
 import { bridges, crosses, restsOn, spans } from './library/passage.ts';
 import { turnsEitherWay, worth } from './library/plain.ts';
 import { hazardsOf, masksOf } from './masks.ts';
@@ -97,8 +98,9 @@ describe('A box becomes a ruleset', () => {
   });
 
   it('sums what a token’s rules are worth', () => {
-    const none = { against: [], covers: [], offers: [], slays: [], traits: [], vetoes: [], wards: [] };
+    const none = { against: [], covers: [], slays: [], traits: [], vetoes: [], wards: [] };
     const zero = {
+      ...{ offers: [], abilities: [], lastResorts: [] },
       attack: 0,
       defence: 0,
       escape: 0,
@@ -158,6 +160,12 @@ describe('A box becomes a ruleset', () => {
         traits: ['shiny'],
       },
     ]);
+  });
+
+  it('B-WND-02: tells what the wounded may still do from what the others may', () => {
+    const medic = character('medic', { code: 'Md', speed: 4, combat: 2, rules: [regenerates, heals] });
+    const [member] = compileBoxes([{ ...base, characters: [medic], objects: [] }], DEFAULTS).roster;
+    expect(member).toMatchObject({ offers: [regenerates, heals], abilities: [heals], lastResorts: [regenerates] });
   });
 
   it('B-SETUP-05 B-COMP-08 B-TER-05: lines, capacities and decks', () => {

@@ -6,7 +6,7 @@ import { explain } from '../result.ts';
 import type { Box, Character, Layout, Terrain, Thing } from './box.ts';
 import { hazardsOf, masksOf } from './masks.ts';
 import { formatOptions } from './options.ts';
-import type { Rule, Value } from './rule.ts';
+import type { OfferRule, Rule, Value } from './rule.ts';
 import { type Chamber, type Hazards, type Member, type Options, type Ruleset, TERRAIN, type Teams } from './ruleset.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -27,7 +27,7 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
   );
   const offers = boxes.flatMap((each) => each.offers ?? []);
   const owned = SEATS.flatMap((seat) => teamIn(all, extras.scenario, seat).map((kind) => ({ kind, seat })));
-  const roster = owned.map(({ kind, seat }, id) => memberOf(kind, seat, id, offers));
+  const roster = owned.map(({ kind, seat }, id) => memberOf(kind, seat, id, offersOf(kind, offers)));
   const rooms = roomsOf(boxes, options, extras, hazards);
   return {
     id: [boxes.map(({ id }) => id).join('+'), ...formatOptions(options)].join(' '),
@@ -111,7 +111,7 @@ const isCharacterOf =
 const missing = (box: Box, options: Options): readonly Kind[] =>
   options.beginner ? (box.beginner?.without ?? []) : [];
 
-const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId, offers: Box['offers'] = []): Member => ({
+const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId, offers: readonly OfferRule[]): Member => ({
   id,
   owner,
   kind: kind.name,
@@ -133,8 +133,16 @@ const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId, offers: Box
   wards: of(kind.rules, 'ward').map(({ against }) => against),
   covers: of(kind.rules, 'cover').map(({ name }) => name),
   vetoes: of(kind.rules, 'veto'),
-  offers: [...of(kind.rules, 'offer'), ...(kind.sort === 'character' ? offers : [])],
+  offers,
+  abilities: offers.filter(({ whileWounded }) => !whileWounded),
+  lastResorts: offers.filter(({ whileWounded }) => whileWounded),
 });
+
+/** Its own, and what a box offers everybody. */
+const offersOf = ({ rules, sort }: Character | Thing, common: readonly OfferRule[]): readonly OfferRule[] => [
+  ...of(rules, 'offer'),
+  ...(sort === 'character' ? common : []),
+];
 
 const of = <On extends Rule['on']>(rules: readonly Rule[], on: On): readonly Extract<Rule, { on: On }>[] =>
   rules.filter((rule): rule is Extract<Rule, { on: On }> => rule.on === on);

@@ -98,19 +98,38 @@ export interface OfferRule {
   readonly cost: number;
   readonly target: TargetKind;
   /** For the wounded, and for them only. */
-  readonly whileWounded?: true;
+  readonly whileWounded: boolean;
   /** `candidates` are just what is allowed: nothing is left to refuse. */
-  readonly exact?: true;
+  readonly exact: boolean;
   /** Events that nothing but offers makes, for whoever asks what can happen. */
-  readonly makes?: readonly EventType[];
+  readonly makes: readonly EventType[];
   /** The kind of edge it makes passable for its actor. */
-  readonly opens?: Edge;
+  readonly opens: Edge | undefined;
   /** The action moves its actor, who may first drop what it carries (B-OBJ-13). */
-  readonly departs?: true;
+  readonly departs: boolean;
   candidates(situation: Situation, actor: PieceId): readonly number[];
   refuses(situation: Situation, use: Use): Refusal | undefined;
   perform(tx: Tx, use: Use): void;
 }
+
+type Needed = 'target' | 'candidates' | 'refuses' | 'perform';
+type Usual = 'cost' | 'whileWounded' | 'exact' | 'makes' | 'opens' | 'departs';
+
+/** What is usual may be left out. All offers are alike in form: whoever lists actions reads many of them. */
+export const offer = (id: string, rule: Pick<OfferRule, Needed> & Partial<Pick<OfferRule, Usual>>): OfferRule => ({
+  on: 'offer',
+  id,
+  cost: rule.cost ?? 1,
+  target: rule.target,
+  whileWounded: rule.whileWounded ?? false,
+  exact: rule.exact ?? false,
+  makes: rule.makes ?? [],
+  opens: rule.opens,
+  departs: rule.departs ?? false,
+  candidates: rule.candidates,
+  refuses: rule.refuses,
+  perform: rule.perform,
+});
 
 /** A use of an offer: by whom, of which object or character, at what. */
 export interface Use {

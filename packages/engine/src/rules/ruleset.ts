@@ -107,6 +107,9 @@ export interface Member {
   readonly covers: readonly string[];
   readonly vetoes: readonly VetoRule[];
   readonly offers: readonly OfferRule[];
+  /** Of these, what the unwounded may do, and what the wounded may. */
+  readonly abilities: readonly OfferRule[];
+  readonly lastResorts: readonly OfferRule[];
 }
 
 /** How many tokens of a kind each seat has, or may choose. */

@@ -1,7 +1,7 @@
 import type { JumpAction } from '../action.ts';
 import { refuseAt } from '../ground.ts';
 import { type Refusal, type RefusalCode, refuse } from '../refusal.ts';
-import { findAt, isCharacter, isExit, isLinked, loadOf, NOBODY } from '../situation.ts';
+import { findAt, isCharacter, isExit, isLinked, loadOf, NOBODY, type Situation } from '../situation.ts';
 import type { PieceId, Place, Seat } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import { type Cargo, EMPTY, putDown } from '../walk/cargo.ts';
@@ -16,8 +16,7 @@ export const jump: Handler<'jump'> = {
     const unable = checkActor(situation, seat, action.piece) ?? checkVeto(situation, action.piece, 'jump');
     if (unable) return unable;
     if (!situation.state.players[seat as Seat].hand.includes(JUMP_CARD)) return refuse(situation.rules, 'noJumpCard');
-    const walker = walkerOf(situation, action.piece, thingsOf(situation, action.piece));
-    return checkFlight(walker, action) ?? checkLanding(walker, action, cargoAfter(walker, action));
+    return checkJump(jumperOf(situation, action.piece), action);
   },
   perform: (tx, seat, { piece, over, to, leave: leaves }) => {
     spend(tx, piece);
@@ -30,6 +29,12 @@ export const jump: Handler<'jump'> = {
 };
 
 export const JUMP_CARD = 'J';
+
+export const jumperOf = (situation: Situation, id: PieceId): Walker => walkerOf(situation, id, thingsOf(situation, id));
+
+/** The jump itself, whoever may jump at all. */
+export const checkJump = (jumper: Walker, action: JumpAction): Refusal | undefined =>
+  checkFlight(jumper, action) ?? checkLanding(jumper, action, cargoAfter(jumper, action));
 
 const checkFlight = ({ situation, start }: Walker, { over, to }: JumpAction): Refusal | undefined => {
   const { maze, rules } = situation;

@@ -1,26 +1,25 @@
 import { edgeCode } from '../../board/edge.ts';
 import { ownerOf, pieceOf, type Situation } from '../../core/situation.ts';
 import type { PieceId, Seat } from '../../core/state.ts';
-import type { OfferRule } from '../rule.ts';
+import { type OfferRule, offer } from '../rule.ts';
 import { edgeAt, mark } from './edges.ts';
 import { refusing } from './refusing.ts';
 
 /** Breaks walls beside it, the near one first; each colour has so many markers (P-GOLEM-01 to P-GOLEM-14). */
-export const breaksWalls = (limit: number): OfferRule => ({
-  on: 'offer',
-  id: 'smash',
-  cost: 1,
-  target: 'edge',
-  makes: ['marked'],
-  opens: 'wall',
-  candidates: wallsAround,
-  refuses(situation, { actor, target }) {
-    if (!wallsAround(situation, actor).includes(target)) return refusing('P-GOLEM-01', 'noWallHere', { edge: target });
-    const left = limit - breachesOf(situation, ownerOf(situation, actor));
-    return left > 0 ? undefined : refusing('P-GOLEM-02', 'noBreachLeft', { limit });
-  },
-  perform: (tx, { actor, target }) => mark(tx, target, 'broken', ownerOf(tx.now(), actor)),
-});
+export const breaksWalls = (limit: number): OfferRule =>
+  offer('smash', {
+    target: 'edge',
+    makes: ['marked'],
+    opens: 'wall',
+    candidates: wallsAround,
+    refuses(situation, { actor, target }) {
+      if (!wallsAround(situation, actor).includes(target))
+        return refusing('P-GOLEM-01', 'noWallHere', { edge: target });
+      const left = limit - breachesOf(situation, ownerOf(situation, actor));
+      return left > 0 ? undefined : refusing('P-GOLEM-02', 'noBreachLeft', { limit });
+    },
+    perform: (tx, { actor, target }) => mark(tx, target, 'broken', ownerOf(tx.now(), actor)),
+  });
 
 const WALLS = [edgeCode('wall'), edgeCode('slit')];
 const OPEN = edgeCode('open');

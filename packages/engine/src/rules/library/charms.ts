@@ -2,42 +2,41 @@ import { chamberAt } from '../../core/ground.ts';
 import { useUp } from '../../core/harm.ts';
 import { isCharacter, memberOf, ownerOf, pieceOf, type Situation, tokensAt } from '../../core/situation.ts';
 import { type PieceId, tileOf } from '../../core/state.ts';
-import type { OfferRule } from '../rule.ts';
+import { type OfferRule, offer } from '../rule.ts';
 import { refusing } from './refusing.ts';
 
 /** A magic user takes command of an enemy in the same room for some actions; the object is used up (P-CHARM-01). */
-export const charmsOnce = (actions: number): OfferRule => ({
-  on: 'offer',
-  id: 'charm',
-  cost: 1,
-  target: 'piece',
-  makes: ['timeAdded'],
-  candidates(situation, actor) {
-    const { cells, squares } = situation.rules.grid;
-    const { at } = pieceOf(situation, actor);
-    if (at >= squares) return [];
-    const first = tileOf(situation.rules.grid, at) * cells;
-    return Array.from({ length: cells }, (_, cell) => first + cell).flatMap((place) =>
-      tokensAt(situation, place).filter((id) => isFoe(situation, actor, id)),
-    );
-  },
-  refuses(situation, { actor, target }) {
-    if (!memberOf(situation, actor).traits.includes('magicUser'))
-      return refusing('P-CHARM-02', 'noMagicUser', { piece: actor });
-    const piece = situation.state.pieces[target];
-    if (piece === undefined || piece.at < 0 || !isFoe(situation, actor, target))
-      return refusing('P-CHARM-31', 'notFoe', { target });
-    if (!isSameRoom(situation, actor, target)) return refusing('P-CHARM-01', 'otherRoomThan', { piece: actor, target });
-    return isVeiled(situation, target) ? refusing('P-CHARM-04', 'inMist', { target }) : undefined;
-  },
-  perform(tx, { bearer, target }) {
-    useUp(tx, bearer);
-    tx.emit({ type: 'purseOpened', ap: actions, only: target, lent: true });
-    const { timer } = tx.rules.options;
-    // P-CHARM-15
-    if (timer) tx.emit({ type: 'timeAdded', seconds: timer.potion });
-  },
-});
+export const charmsOnce = (actions: number): OfferRule =>
+  offer('charm', {
+    target: 'piece',
+    makes: ['timeAdded'],
+    candidates(situation, actor) {
+      const { cells, squares } = situation.rules.grid;
+      const { at } = pieceOf(situation, actor);
+      if (at >= squares) return [];
+      const first = tileOf(situation.rules.grid, at) * cells;
+      return Array.from({ length: cells }, (_, cell) => first + cell).flatMap((place) =>
+        tokensAt(situation, place).filter((id) => isFoe(situation, actor, id)),
+      );
+    },
+    refuses(situation, { actor, target }) {
+      if (!memberOf(situation, actor).traits.includes('magicUser'))
+        return refusing('P-CHARM-02', 'noMagicUser', { piece: actor });
+      const piece = situation.state.pieces[target];
+      if (piece === undefined || piece.at < 0 || !isFoe(situation, actor, target))
+        return refusing('P-CHARM-31', 'notFoe', { target });
+      if (!isSameRoom(situation, actor, target))
+        return refusing('P-CHARM-01', 'otherRoomThan', { piece: actor, target });
+      return isVeiled(situation, target) ? refusing('P-CHARM-04', 'inMist', { target }) : undefined;
+    },
+    perform(tx, { bearer, target }) {
+      useUp(tx, bearer);
+      tx.emit({ type: 'purseOpened', ap: actions, only: target, lent: true });
+      const { timer } = tx.rules.options;
+      // P-CHARM-15
+      if (timer) tx.emit({ type: 'timeAdded', seconds: timer.potion });
+    },
+  });
 
 /** P-CHARM-30: by the caster's colour, whoever commands him. */
 const isFoe = (situation: Situation, actor: PieceId, id: PieceId): boolean =>

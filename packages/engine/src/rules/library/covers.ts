@@ -2,47 +2,43 @@ import { inSight } from '../../core/sight.ts';
 import { ownerOf, type Situation } from '../../core/situation.ts';
 import { type Cover, type PieceId, type Place, type Seat, tileOf } from '../../core/state.ts';
 import type { Tx } from '../../core/tx.ts';
-import { NO_TARGET, type OfferRule } from '../rule.ts';
+import { NO_TARGET, type OfferRule, offer } from '../rule.ts';
 import { isEmptyFloor } from './floor.ts';
 import { refusing } from './refusing.ts';
 
 /** Lays a marker of one's colour on an empty floor square in sight, wherever it was before (P-ILLU-01, P-ILLU-07). */
-export const conjures = (name: string): OfferRule => ({
-  on: 'offer',
-  id: name,
-  cost: 1,
-  target: 'place',
-  makes: ['covered', 'uncovered'],
-  exact: true,
-  candidates: placesInSight,
-  refuses(situation, { actor, target }) {
-    if (!isEmptyFloor(situation, target)) return refusing('P-ILLU-16', 'noEmptyFloor', { place: target });
-    const isSeen = placesInSight(situation, actor).includes(target);
-    return isSeen ? undefined : refusing('P-ILLU-17', 'notInSight', { place: target });
-  },
-  perform(tx, { actor, target }) {
-    const owner = ownerOf(tx.now(), actor);
-    takeBack(tx, name, owner);
-    const { cells } = tx.rules.grid;
-    const cover: Cover = { cell: target % cells, name, owner };
-    tx.emit({ type: 'covered', tile: tileOf(tx.rules.grid, target), cover });
-  },
-});
+export const conjures = (name: string): OfferRule =>
+  offer(name, {
+    target: 'place',
+    makes: ['covered', 'uncovered'],
+    exact: true,
+    candidates: placesInSight,
+    refuses(situation, { actor, target }) {
+      if (!isEmptyFloor(situation, target)) return refusing('P-ILLU-16', 'noEmptyFloor', { place: target });
+      const isSeen = placesInSight(situation, actor).includes(target);
+      return isSeen ? undefined : refusing('P-ILLU-17', 'notInSight', { place: target });
+    },
+    perform(tx, { actor, target }) {
+      const owner = ownerOf(tx.now(), actor);
+      takeBack(tx, name, owner);
+      const { cells } = tx.rules.grid;
+      const cover: Cover = { cell: target % cells, name, owner };
+      tx.emit({ type: 'covered', tile: tileOf(tx.rules.grid, target), cover });
+    },
+  });
 
 /** Takes it back and keeps it, from anywhere (P-ILLU-07, P-ILLU-08, P-ILLU-09). */
-export const dispels = (name: string): OfferRule => ({
-  on: 'offer',
-  id: `un${name}`,
-  cost: 1,
-  target: 'none',
-  makes: ['uncovered'],
-  candidates: () => [NO_TARGET],
-  refuses: (situation, { actor }) =>
-    laid(situation.state.tiles, name, ownerOf(situation, actor)) === undefined
-      ? refusing('P-ILLU-07', 'notLaid', { piece: actor })
-      : undefined,
-  perform: (tx, { actor }) => takeBack(tx, name, ownerOf(tx.now(), actor)),
-});
+export const dispels = (name: string): OfferRule =>
+  offer(`un${name}`, {
+    target: 'none',
+    makes: ['uncovered'],
+    candidates: () => [NO_TARGET],
+    refuses: (situation, { actor }) =>
+      laid(situation.state.tiles, name, ownerOf(situation, actor)) === undefined
+        ? refusing('P-ILLU-07', 'notLaid', { piece: actor })
+        : undefined,
+    perform: (tx, { actor }) => takeBack(tx, name, ownerOf(tx.now(), actor)),
+  });
 
 const placesInSight = (situation: Situation, actor: PieceId): readonly Place[] => {
   const places: Place[] = [];

@@ -2,32 +2,30 @@ import { terrainAt } from '../../core/ground.ts';
 import { gather } from '../../core/harm.ts';
 import { pieceOf, type Situation } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
-import { NO_TARGET, type OfferRule } from '../rule.ts';
+import { NO_TARGET, type OfferRule, offer } from '../rule.ts';
 import { isStoodOver } from './heal.ts';
 import { refusing } from './refusing.ts';
 
 /** Any wounded character drinks beside this terrain, is healed and may act at once (P-FOUNT-01 to P-FOUNT-11). */
-export const healsBeside = (terrain: string): OfferRule => ({
-  on: 'offer',
-  id: terrain,
-  cost: 1,
-  target: 'none',
-  makes: ['revived'],
-  whileWounded: true,
-  candidates: (situation, actor) => (isBeside(situation, actor, terrain) ? [NO_TARGET] : []),
-  refuses(situation, { actor }) {
-    const { carrier, wounded } = pieceOf(situation, actor);
-    if (!wounded) return refusing('P-FOUNT-01', 'notWounded', { piece: actor });
-    if (!isBeside(situation, actor, terrain)) return refusing('P-FOUNT-05', 'noFountain', { piece: actor });
-    return carrier !== undefined || isStoodOver(situation, actor)
-      ? refusing('P-FOUNT-03', 'stoodOver', { target: actor })
-      : undefined;
-  },
-  perform(tx, { actor }) {
-    tx.emit({ type: 'revived', piece: actor });
-    gather(tx, actor);
-  },
-});
+export const healsBeside = (terrain: string): OfferRule =>
+  offer(terrain, {
+    target: 'none',
+    makes: ['revived'],
+    whileWounded: true,
+    candidates: (situation, actor) => (isBeside(situation, actor, terrain) ? [NO_TARGET] : []),
+    refuses(situation, { actor }) {
+      const { carrier, wounded } = pieceOf(situation, actor);
+      if (!wounded) return refusing('P-FOUNT-01', 'notWounded', { piece: actor });
+      if (!isBeside(situation, actor, terrain)) return refusing('P-FOUNT-05', 'noFountain', { piece: actor });
+      return carrier !== undefined || isStoodOver(situation, actor)
+        ? refusing('P-FOUNT-03', 'stoodOver', { target: actor })
+        : undefined;
+    },
+    perform(tx, { actor }) {
+      tx.emit({ type: 'revived', piece: actor });
+      gather(tx, actor);
+    },
+  });
 
 const isBeside = (situation: Situation, actor: PieceId, terrain: string): boolean => {
   const { at } = pieceOf(situation, actor);

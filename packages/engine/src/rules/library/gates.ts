@@ -1,15 +1,12 @@
 import { BESIDE } from '../../board/drawing.ts';
 import { pieceOf, type Situation } from '../../core/situation.ts';
 import type { MarkState, PieceId } from '../../core/state.ts';
-import type { OfferRule } from '../rule.ts';
+import { offer } from '../rule.ts';
 import { edgeAt, mark, markOf } from './edges.ts';
 import { refusing } from './refusing.ts';
 
 /** Opens a closed portcullis or closes an open one, from either of its squares (B-THF-03, B-THF-04). */
-export const picksLocks: OfferRule = {
-  on: 'offer',
-  id: 'lock',
-  cost: 1,
+export const picksLocks = offer('lock', {
   target: 'edge',
   makes: ['marked'],
   opens: 'portcullis',
@@ -21,13 +18,10 @@ export const picksLocks: OfferRule = {
   perform(tx, { target }) {
     mark(tx, target, stateOf(tx.now(), target) === 'open' ? undefined : 'open');
   },
-};
+});
 
 /** Breaks a closed portcullis for good (B-WAR-01, B-WAR-02). */
-export const breaksGates: OfferRule = {
-  on: 'offer',
-  id: 'break',
-  cost: 1,
+export const breaksGates = offer('break', {
   target: 'edge',
   makes: ['marked'],
   opens: 'portcullis',
@@ -37,7 +31,7 @@ export const breaksGates: OfferRule = {
     return stateOf(situation, target) === undefined ? undefined : refusing('B-WAR-02', 'notClosed', { edge: target });
   },
   perform: (tx, { target }) => mark(tx, target, 'broken'),
-};
+});
 
 /** Edges are numbered `place * 4 + side`, the side in the room's own frame: its four, and those facing them. */
 function edgesAround(situation: Situation, actor: PieceId): readonly number[] {

@@ -11,15 +11,11 @@ import {
   tokensAt,
 } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
-import type { OfferRule } from '../rule.ts';
-import { NO_TARGET } from '../rule.ts';
+import { NO_TARGET, offer } from '../rule.ts';
 import { refusing } from './refusing.ts';
 
 /** Turns up a wounded neighbour, who is then blocked for the turn (B-CLE-01 to B-CLE-05). */
-export const heals: OfferRule = {
-  on: 'offer',
-  id: 'heal',
-  cost: 1,
+export const heals = offer('heal', {
   target: 'piece',
   makes: ['healed'],
   candidates(situation, actor) {
@@ -47,17 +43,14 @@ export const heals: OfferRule = {
     tx.emit({ type: 'healed', piece: target });
     gather(tx, target);
   },
-};
+});
 
 /** Somebody unwounded stands on the same square and carries nothing: two may not share it (P-INT-02, P-GHOST-20). */
 export const isStoodOver = (situation: Situation, id: PieceId): boolean =>
   findAt(situation, pieceOf(situation, id).at, (other) => other !== id && isStanding(situation, other)) !== NOBODY;
 
 /** B-TRO-01, B-TRO-02, B-TRO-04. */
-export const regenerates: OfferRule = {
-  on: 'offer',
-  id: 'regenerate',
-  cost: 1,
+export const regenerates = offer('regenerate', {
   target: 'none',
   makes: ['healed'],
   whileWounded: true,
@@ -73,4 +66,4 @@ export const regenerates: OfferRule = {
     tx.emit({ type: 'healed', piece: actor });
     gather(tx, actor);
   },
-};
+});

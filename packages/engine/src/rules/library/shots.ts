@@ -3,14 +3,11 @@ import { firstInLine } from '../../core/sight.ts';
 import { memberOf, NOBODY, objectsWith, type Situation } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import type { Tx } from '../../core/tx.ts';
-import type { OfferRule } from '../rule.ts';
+import { offer } from '../rule.ts';
 import { refusing } from './refusing.ts';
 
 /** A wizard fires along a line and kills the first character met; the object is used up (B-FIR-01 to B-FIR-08). */
-export const firesOnce: OfferRule = {
-  on: 'offer',
-  id: 'fire',
-  cost: 1,
+export const firesOnce = offer('fire', {
   target: 'direction',
   candidates: () => DIRECTIONS,
   refuses(situation, { actor, target }) {
@@ -24,19 +21,16 @@ export const firesOnce: OfferRule = {
     useUp(tx, bearer);
     burn(tx, victim);
   },
-};
+});
 
 /** The same by its own breath, as often as it likes (P-DRAGON-01 to P-DRAGON-06). */
-export const breathesFire: OfferRule = {
-  on: 'offer',
-  id: 'breathe',
-  cost: 1,
+export const breathesFire = offer('breathe', {
   target: 'direction',
   candidates: () => DIRECTIONS,
   refuses: (situation, { actor, target }) =>
     checkLine(situation, actor, target, { aim: 'P-DRAGON-02', miss: 'P-DRAGON-05' }),
   perform: (tx, { actor, target }) => burn(tx, firstInLine(tx.now(), actor, target)),
-};
+});
 
 const DIRECTIONS = [0, 1, 2, 3];
 

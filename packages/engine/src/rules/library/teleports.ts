@@ -3,15 +3,12 @@ import { arrive } from '../../core/actions/move.ts';
 import { useUp } from '../../core/harm.ts';
 import type { Situation } from '../../core/situation.ts';
 import { type PieceId, type Place, tileOf } from '../../core/state.ts';
-import type { OfferRule } from '../rule.ts';
+import { offer } from '../rule.ts';
 import { isEmptyFloor } from './floor.ts';
 import { refusing } from './refusing.ts';
 
 /** To any empty floor square of an adjacent room, once (P-RING-01 to P-RING-11). */
-export const teleportsOnce: OfferRule = {
-  on: 'offer',
-  id: 'teleport',
-  cost: 1,
+export const teleportsOnce = offer('teleport', {
   target: 'place',
   exact: true,
   candidates(situation, actor) {
@@ -31,7 +28,7 @@ export const teleportsOnce: OfferRule = {
     tx.emit({ type: 'moved', piece: actor, path: [target] });
     arrive(tx, actor);
   },
-};
+});
 
 /** Face-up rooms that share a side with one's own, or touch the line one stands on (P-RING-04, P-RING-05, P-RING-09). */
 const roomsBeside = ({ maze, pieces, rules, state }: Situation, actor: PieceId): readonly number[] => {

@@ -11,14 +11,11 @@ import {
   tokensAt,
 } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
-import type { OfferRule } from '../rule.ts';
+import { offer } from '../rule.ts';
 import { refusing } from './refusing.ts';
 
 /** Takes an object from an enemy beside it (P-PICK-01 to P-PICK-14). */
-export const steals: OfferRule = {
-  on: 'offer',
-  id: 'steal',
-  cost: 1,
+export const steals = offer('steal', {
   target: 'piece',
   makes: ['stole'],
   candidates(situation, actor) {
@@ -43,7 +40,7 @@ export const steals: OfferRule = {
     return isWithFoe(situation, actor, target) ? undefined : refusing('P-PICK-14', 'notWithFoe', { target });
   },
   perform: (tx, { actor, target }) => tx.emit({ type: 'stole', piece: actor, token: target }),
-};
+});
 
 const isWithFoe = (situation: Situation, actor: PieceId, object: PieceId): boolean =>
   findAt(

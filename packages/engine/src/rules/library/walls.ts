@@ -5,19 +5,16 @@ import { checkLeaving, isFoeOnExit } from '../../core/actions/jump.ts';
 import { arrive, leaveLoad } from '../../core/actions/move.ts';
 import { ruleAt } from '../../core/ground.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import { loadOf, pieceOf, type Situation } from '../../core/situation.ts';
+import { firstAt, loadOf, NOBODY, pieceOf, type Situation } from '../../core/situation.ts';
 import type { Place } from '../../core/state.ts';
 import { thingsOf } from '../../core/walk/check.ts';
 import { restsThere } from '../../core/walk/steps.ts';
 import { firstCargo, type Walker, walkerOf } from '../../core/walk/walker.ts';
-import type { OfferRule } from '../rule.ts';
+import { offer } from '../rule.ts';
 import { refusing } from './refusing.ts';
 
 /** Passes to the square behind a wall: an action of its own (B-WAL-01 to B-WAL-06). */
-export const walksThroughWalls: OfferRule = {
-  on: 'offer',
-  id: 'walk',
-  cost: 1,
+export const walksThroughWalls = offer('walk', {
   target: 'place',
   departs: true,
   candidates(situation, actor) {
@@ -30,7 +27,7 @@ export const walksThroughWalls: OfferRule = {
   },
   refuses(situation, { action, actor, target }) {
     const barred = checkWall(situation, pieceOf(situation, actor).at, target);
-    if (barred) return barred;
+    if (barred || (isBare(situation, target) && !action.leave)) return barred;
     return checkArrival(walkerOf(situation, actor, thingsOf(situation, actor)), action, target);
   },
   perform(tx, { action, actor, target }) {
@@ -38,7 +35,11 @@ export const walksThroughWalls: OfferRule = {
     tx.emit({ type: 'moved', piece: actor, path: [target] });
     arrive(tx, actor);
   },
-};
+});
+
+/** Nothing speaks against stopping there, whoever comes with whatever. */
+const isBare = (situation: Situation, place: Place): boolean =>
+  situation.maze.terrain[place] === 0 && firstAt(situation, place) === NOBODY;
 
 const WALL = edgeCode('wall');
 const PORTCULLIS = edgeCode('portcullis');
@@ -53,12 +54,14 @@ const checkArrival = (walker: Walker, action: UseAction, target: Place): Refusal
   return code && refusing(rule, code, { place: target });
 };
 
-const checkWall = (situation: Situation, from: Place, to: Place) => {
-  const direction = [0, 1, 2, 3].find((each) => situation.maze.beyond[from * 4 + each] === to);
-  if (direction === undefined || to < 0) return refusing('B-WAL-04', 'nothingBehind', { place: to });
-  const edges = [situation.maze.near[from * 4 + direction], farEdge(situation.maze, from, direction)];
-  if (edges.includes(PORTCULLIS)) return refusing('B-WAL-03', 'portcullis', { place: to });
-  return edges.includes(WALL) ? undefined : refusing('B-WAL-01', 'noWall', { place: to });
+const checkWall = (situation: Situation, from: Place, to: Place): Refusal | undefined => {
+  const { beyond, near } = situation.maze;
+  let edge = from * 4;
+  while (edge < from * 4 + 4 && beyond[edge] !== to) edge++;
+  if (to < 0 || edge === from * 4 + 4) return refusing('B-WAL-04', 'nothingBehind', { place: to });
+  const far = farEdge(situation.maze, from, edge & 3);
+  if (near[edge] === PORTCULLIS || far === PORTCULLIS) return refusing('B-WAL-03', 'portcullis', { place: to });
+  return near[edge] === WALL || far === WALL ? undefined : refusing('B-WAL-01', 'noWall', { place: to });
 };
 
 const isWalled = (situation: Situation, at: Place, direction: number): boolean => {
