@@ -174,7 +174,7 @@ const uses = ({ situation, actions }: Listing, offer: OfferRule, actor: PieceId,
     if (isAllowed(situation, offer, { action, actor, bearer, target })) actions.push(action);
     if (!isLaden) continue;
     // The same without one's load (B-OBJ-13).
-    const bare: UseAction = { ...action, leave: true };
+    const bare: UseAction = { type: 'use', offer: offer.id, piece: actor, target, leave: true };
     if (isAllowed(situation, offer, { action: bare, actor, bearer, target })) actions.push(bare);
   }
 };

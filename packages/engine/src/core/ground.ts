@@ -2,7 +2,7 @@ import type { Cites, Hindrance } from '../rules/box.ts';
 import type { Chamber, Ruleset } from '../rules/ruleset.ts';
 import type { Facts, Refusal, RefusalCode } from './refusal.ts';
 import type { Situation } from './situation.ts';
-import { type Place, type State, tileOf } from './state.ts';
+import { type Cover, type Place, type State, type Tile, tileOf } from './state.ts';
 
 export const chamberOn = (rules: Ruleset, state: State, tile: number): Chamber | undefined => {
   const room = state.tiles[tile]?.room;
@@ -11,11 +11,19 @@ export const chamberOn = (rules: Ruleset, state: State, tile: number): Chamber |
 
 /** The face-up room of a place; a starting line is in none. */
 export const chamberAt = (rules: Ruleset, state: State, place: Place): Chamber | undefined =>
-  chamberOn(rules, state, tileOf(rules.grid, place));
+  place < rules.grid.squares ? chamberOn(rules, state, tileOf(rules.grid, place)) : undefined;
 
 /** The terrain printed there. */
 export const terrainAt = (rules: Ruleset, state: State, place: Place): string | undefined =>
   chamberAt(rules, state, place)?.room.cells[place % rules.grid.cells];
+
+/** The marker that lies there. */
+export const coverAt = ({ rules: { grid }, state }: Situation, place: Place): Cover | undefined => {
+  if (place >= grid.squares) return undefined;
+  const { covers } = state.tiles[tileOf(grid, place)] as Tile;
+  for (let n = 0; n < covers.length; n++) if (covers[n]?.cell === place % grid.cells) return covers[n];
+  return undefined;
+};
 
 /** What is refused because of what lies on a place is refused by its own rule, where it has one. */
 export const refuseAt = (situation: Situation, place: Place, code: RefusalCode, facts: Facts): Refusal => ({

@@ -1,6 +1,6 @@
 import { edgeCode } from '../../board/edge.ts';
 import { ownerOf, pieceOf, type Situation } from '../../core/situation.ts';
-import type { PieceId, Seat } from '../../core/state.ts';
+import type { PieceId } from '../../core/state.ts';
 import { type OfferRule, offer } from '../rule.ts';
 import { edgeAt, mark } from './edges.ts';
 import { refusing } from './refusing.ts';
@@ -11,17 +11,20 @@ export const breaksWalls = (limit: number): OfferRule =>
     target: 'edge',
     makes: ['marked'],
     opens: 'wall',
-    candidates: wallsAround,
+    exact: true,
+    candidates: (situation, actor) => (hasBreachLeft(situation, actor, limit) ? wallsAround(situation, actor) : []),
     refuses(situation, { actor, target }) {
       if (!wallsAround(situation, actor).includes(target))
         return refusing('P-GOLEM-01', 'noWallHere', { edge: target });
-      const left = limit - breachesOf(situation, ownerOf(situation, actor));
-      return left > 0 ? undefined : refusing('P-GOLEM-02', 'noBreachLeft', { limit });
+      return hasBreachLeft(situation, actor, limit) ? undefined : refusing('P-GOLEM-02', 'noBreachLeft', { limit });
     },
     perform: (tx, { actor, target }) => mark(tx, target, 'broken', ownerOf(tx.now(), actor)),
   });
 
-const WALLS = [edgeCode('wall'), edgeCode('slit')];
+const isWall = (edge: number): boolean => edge === WALL || edge === SLIT;
+
+const WALL = edgeCode('wall');
+const SLIT = edgeCode('slit');
 const OPEN = edgeCode('open');
 
 /** Its own room's, or the neighbour's where its own edge is open (P-GOLEM-07, P-GOLEM-08). */
@@ -33,13 +36,17 @@ const wallsAround = (situation: Situation, actor: PieceId): readonly number[] =>
     const here = at * 4 + direction;
     const there = beyond[here] as number;
     const back = (direction + 2) & 3;
-    if (WALLS.includes(near[here] as number)) edges.push(edgeAt(situation, at, direction));
-    else if (near[here] === OPEN && there >= 0 && WALLS.includes(near[there * 4 + back] as number))
+    if (isWall(near[here] as number)) edges.push(edgeAt(situation, at, direction));
+    else if (near[here] === OPEN && there >= 0 && isWall(near[there * 4 + back] as number))
       edges.push(edgeAt(situation, there, back));
   }
   return edges;
 };
 
 /** The markers lie on the board for good: they are the count (P-GOLEM-15, P-HID-07). */
-const breachesOf = ({ state }: Situation, seat: Seat): number =>
-  state.tiles.reduce((sum, { marks }) => sum + marks.filter(({ by }) => by === seat).length, 0);
+const hasBreachLeft = (situation: Situation, actor: PieceId, limit: number): boolean => {
+  const seat = ownerOf(situation, actor);
+  let left = limit;
+  for (const { marks } of situation.state.tiles) for (const { by } of marks) if (by === seat) left--;
+  return left > 0;
+};

@@ -1,6 +1,6 @@
 import { chamberAt } from '../../core/ground.ts';
 import { useUp } from '../../core/harm.ts';
-import { isCharacter, memberOf, ownerOf, pieceOf, type Situation, tokensAt } from '../../core/situation.ts';
+import { firstAt, isCharacter, memberOf, nextTo, ownerOf, pieceOf, type Situation } from '../../core/situation.ts';
 import { type PieceId, tileOf } from '../../core/state.ts';
 import { type OfferRule, offer } from '../rule.ts';
 import { refusing } from './refusing.ts';
@@ -15,9 +15,11 @@ export const charmsOnce = (actions: number): OfferRule =>
       const { at } = pieceOf(situation, actor);
       if (at >= squares) return [];
       const first = tileOf(situation.rules.grid, at) * cells;
-      return Array.from({ length: cells }, (_, cell) => first + cell).flatMap((place) =>
-        tokensAt(situation, place).filter((id) => isFoe(situation, actor, id)),
-      );
+      const foes: PieceId[] = [];
+      for (let place = first; place < first + cells; place++)
+        for (let id = firstAt(situation, place); id >= 0; id = nextTo(situation, id))
+          if (isFoe(situation, actor, id)) foes.push(id);
+      return foes;
     },
     refuses(situation, { actor, target }) {
       if (!memberOf(situation, actor).traits.includes('magicUser'))

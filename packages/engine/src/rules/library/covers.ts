@@ -1,6 +1,6 @@
 import { inSight } from '../../core/sight.ts';
 import { ownerOf, type Situation } from '../../core/situation.ts';
-import { type Cover, type PieceId, type Place, type Seat, tileOf } from '../../core/state.ts';
+import { type Cover, type PieceId, type Place, type Seat, type Tile, tileOf } from '../../core/state.ts';
 import type { Tx } from '../../core/tx.ts';
 import { NO_TARGET, type OfferRule, offer } from '../rule.ts';
 import { isEmptyFloor } from './floor.ts';
@@ -32,11 +32,10 @@ export const dispels = (name: string): OfferRule =>
   offer(`un${name}`, {
     target: 'none',
     makes: ['uncovered'],
-    candidates: () => [NO_TARGET],
+    exact: true,
+    candidates: (situation, actor) => (isLaid(situation, actor, name) ? [NO_TARGET] : []),
     refuses: (situation, { actor }) =>
-      laid(situation.state.tiles, name, ownerOf(situation, actor)) === undefined
-        ? refusing('P-ILLU-07', 'notLaid', { piece: actor })
-        : undefined,
+      isLaid(situation, actor, name) ? undefined : refusing('P-ILLU-07', 'notLaid', { piece: actor }),
     perform: (tx, { actor }) => takeBack(tx, name, ownerOf(tx.now(), actor)),
   });
 
@@ -47,11 +46,13 @@ const placesInSight = (situation: Situation, actor: PieceId): readonly Place[] =
   return places;
 };
 
-const laid = (tiles: Situation['state']['tiles'], name: string, owner: Seat) => {
-  for (const [tile, { covers }] of tiles.entries()) {
-    const cover = covers.find((each) => each.name === name && each.owner === owner);
-    if (cover) return { tile, cover };
-  }
+const isLaid = (situation: Situation, actor: PieceId, name: string): boolean =>
+  laid(situation.state.tiles, name, ownerOf(situation, actor)) !== undefined;
+
+const laid = (tiles: readonly Tile[], name: string, owner: Seat) => {
+  for (let tile = 0; tile < tiles.length; tile++)
+    for (const cover of (tiles[tile] as Tile).covers)
+      if (cover.name === name && cover.owner === owner) return { tile, cover };
   return undefined;
 };
 

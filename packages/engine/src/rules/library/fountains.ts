@@ -29,8 +29,9 @@ export const healsBeside = (terrain: string): OfferRule =>
 
 const isBeside = (situation: Situation, actor: PieceId, terrain: string): boolean => {
   const { at } = pieceOf(situation, actor);
-  return [0, 1, 2, 3].some((direction) => {
-    const there = situation.maze.link[at * 4 + direction] as number;
-    return there >= 0 && terrainAt(situation.rules, situation.state, there) === terrain;
-  });
+  for (let edge = at * 4; edge < at * 4 + 4; edge++) {
+    const there = situation.maze.link[edge] as number;
+    if (there >= 0 && terrainAt(situation.rules, situation.state, there) === terrain) return true;
+  }
+  return false;
 };

@@ -6,9 +6,9 @@ import {
   isLinked,
   isStanding,
   NOBODY,
+  nextTo,
   pieceOf,
   type Situation,
-  tokensAt,
 } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import { NO_TARGET, offer } from '../rule.ts';
@@ -23,8 +23,9 @@ export const heals = offer('heal', {
     const patients: PieceId[] = [];
     for (let direction = 0; direction < 4; direction++) {
       const there = situation.maze.link[at * 4 + direction] as number;
-      if (there < 0 || firstAt(situation, there) === NOBODY) continue;
-      patients.push(...tokensAt(situation, there).filter((id) => pieceOf(situation, id).wounded));
+      if (there < 0) continue;
+      for (let id = firstAt(situation, there); id >= 0; id = nextTo(situation, id))
+        if (pieceOf(situation, id).wounded) patients.push(id);
     }
     return patients;
   },

@@ -9,11 +9,10 @@ import { refusing } from './refusing.ts';
 /** A wizard fires along a line and kills the first character met; the object is used up (B-FIR-01 to B-FIR-08). */
 export const firesOnce = offer('fire', {
   target: 'direction',
-  candidates: () => DIRECTIONS,
+  exact: true,
+  candidates: (situation, actor) => (isWizard(situation, actor) ? aims(situation, actor) : []),
   refuses(situation, { actor, target }) {
-    // Other magic users read scrolls and fire no wand (P-ILLU-15).
-    if (!memberOf(situation, actor).traits.includes('wizard'))
-      return refusing('B-WIZ-04', 'noWizard', { piece: actor });
+    if (!isWizard(situation, actor)) return refusing('B-WIZ-04', 'noWizard', { piece: actor });
     return checkLine(situation, actor, target, { aim: 'B-FIR-01', miss: 'B-FIR-06' });
   },
   perform(tx, { actor, bearer, target }) {
@@ -26,13 +25,23 @@ export const firesOnce = offer('fire', {
 /** The same by its own breath, as often as it likes (P-DRAGON-01 to P-DRAGON-06). */
 export const breathesFire = offer('breathe', {
   target: 'direction',
-  candidates: () => DIRECTIONS,
+  exact: true,
+  candidates: aims,
   refuses: (situation, { actor, target }) =>
     checkLine(situation, actor, target, { aim: 'P-DRAGON-02', miss: 'P-DRAGON-05' }),
   perform: (tx, { actor, target }) => burn(tx, firstInLine(tx.now(), actor, target)),
 });
 
-const DIRECTIONS = [0, 1, 2, 3];
+/** Other magic users read scrolls and fire no wand (P-ILLU-15). */
+const isWizard = (situation: Situation, id: PieceId): boolean => memberOf(situation, id).traits.includes('wizard');
+
+/** The directions in which there is somebody to hit. */
+function aims(situation: Situation, actor: PieceId): readonly number[] {
+  const found: number[] = [];
+  for (let direction = 0; direction < 4; direction++)
+    if (firstInLine(situation, actor, direction) !== NOBODY) found.push(direction);
+  return found;
+}
 
 const checkLine = (
   situation: Situation,
@@ -40,7 +49,7 @@ const checkLine = (
   direction: number,
   cites: { readonly aim: string; readonly miss: string },
 ) => {
-  if (!DIRECTIONS.includes(direction)) return refusing(cites.aim, 'noDirection', { direction });
+  if (direction < 0 || direction > 3) return refusing(cites.aim, 'noDirection', { direction });
   return firstInLine(situation, actor, direction) === NOBODY
     ? refusing(cites.miss, 'nobodyInLine', { direction })
     : undefined;

@@ -13,9 +13,11 @@ export const teleportsOnce = offer('teleport', {
   exact: true,
   candidates(situation, actor) {
     const { cells } = situation.rules.grid;
-    return roomsBeside(situation, actor).flatMap((tile) =>
-      Array.from({ length: cells }, (_, cell) => tile * cells + cell).filter((place) => isEmptyFloor(situation, place)),
-    );
+    const places: Place[] = [];
+    for (const tile of roomsBeside(situation, actor))
+      for (let place = tile * cells; place < (tile + 1) * cells; place++)
+        if (isEmptyFloor(situation, place)) places.push(place);
+    return places;
   },
   refuses(situation, { actor, target }) {
     if (!isEmptyFloor(situation, target)) return refusing('P-RING-06', 'noEmptyFloor', { place: target });

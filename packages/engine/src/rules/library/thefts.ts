@@ -5,10 +5,10 @@ import {
   isLinked,
   loadOf,
   NOBODY,
+  nextTo,
   ownerOf,
   pieceOf,
   type Situation,
-  tokensAt,
 } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import { offer } from '../rule.ts';
@@ -23,8 +23,9 @@ export const steals = offer('steal', {
     const objects: PieceId[] = [];
     for (let direction = 0; direction < 4; direction++) {
       const there = situation.maze.link[at * 4 + direction] as number;
-      if (there < 0 || firstAt(situation, there) === NOBODY) continue;
-      objects.push(...tokensAt(situation, there).filter((id) => !isCharacter(situation, id)));
+      if (there < 0) continue;
+      for (let id = firstAt(situation, there); id >= 0; id = nextTo(situation, id))
+        if (!isCharacter(situation, id)) objects.push(id);
     }
     return objects;
   },
