@@ -3,13 +3,12 @@ import { NO_TARGET, type OfferRule, type Use } from '../rules/rule.ts';
 import { type Action, type JumpAction, type UseAction, WAYS } from './action.ts';
 import { attack } from './actions/attack.ts';
 import { checkVeto } from './actions/handler.ts';
-import { checkJump, JUMP_CARD, jumperOf } from './actions/jump.ts';
+import { checkJump, JUMP_CARD } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
 import { gearUnder } from './actions/rotate.ts';
 import { chamberOn } from './ground.ts';
 import {
   apOf,
-  canAct,
   commands,
   firstAt,
   isCharacter,
@@ -22,8 +21,7 @@ import {
   pieceOf,
   type Situation,
 } from './situation.ts';
-import type { PieceId, Place, Seat } from './state.ts';
-import type { Walker } from './walk/walker.ts';
+import type { PieceId, Seat } from './state.ts';
 
 /** All that a seat may do now besides a Move, as it is being listed. */
 export interface Listing {
@@ -49,8 +47,9 @@ export const moversOf = (situation: Situation, seat: Seat): readonly PieceId[] =
 
 export const isMover = (situation: Situation, seat: Seat, id: PieceId): boolean => {
   const piece = situation.pieces[id];
-  if (piece === undefined || piece.at < 0 || apOf(situation, id) === 0) return false;
-  return piece.wounded ? hasLastResort(situation, seat, id) : canAct(situation, seat, id);
+  if (piece === undefined || piece.at < 0) return false;
+  const isAble = piece.wounded ? hasLastResort(situation, id) : isUnblocked(situation, id);
+  return isAble && commands(situation, seat, id) && apOf(situation, id) > 0;
 };
 
 /** What one of them may do besides a Move. */
@@ -97,8 +96,11 @@ const unalike = (situation: Situation, loads: readonly PieceId[]): readonly Piec
     (load, nth) => loads.findIndex((id) => memberOf(situation, id).kind === memberOf(situation, load).kind) === nth,
   );
 
-const hasLastResort = (situation: Situation, seat: Seat, id: PieceId): boolean =>
-  commands(situation, seat, id) && memberOf(situation, id).lastResorts.length > 0;
+const hasLastResort = (situation: Situation, id: PieceId): boolean => memberOf(situation, id).lastResorts.length > 0;
+
+/** B-TURN-07. */
+const isUnblocked = (situation: Situation, id: PieceId): boolean =>
+  isCharacter(situation, id) && !situation.state.turn.blocked.includes(id);
 
 /** What the wounded may still do (B-WND-02). */
 const lastResorts = (listing: Listing, id: PieceId): void => {
@@ -139,29 +141,23 @@ const attacks = ({ situation, seat, actions }: Listing, id: PieceId): void => {
 const jumps = ({ situation, actions }: Listing, id: PieceId): void => {
   if (checkVeto(situation, id, 'jump')) return;
   const { link, terrain } = situation.maze;
-  const jumper = jumperOf(situation, id);
-  const { start } = jumper;
-  for (let first = start * 4; first < start * 4 + 4; first++) {
+  const { at } = pieceOf(situation, id);
+  for (let first = at * 4; first < at * 4 + 4; first++) {
     const over = link[first] as number;
     if (over < 0 || terrain[over] === 0) continue;
     for (let second = over * 4; second < over * 4 + 4; second++) {
       const to = link[second] as number;
-      if (to >= 0 && to !== start) jumpsTo(jumper, over, to, actions);
+      if (to < 0 || to === at) continue;
+      attempt(situation, { type: 'jump', piece: id, over, to }, actions);
+      const loads = loadsOf(situation, id);
+      for (const load of loads)
+        attempt(situation, { type: 'jump', piece: id, over, to, leave: loads.length > 1 ? load : true }, actions);
     }
   }
 };
 
-/** With all it carries, or without one of its things. */
-const jumpsTo = (jumper: Walker, over: Place, to: Place, actions: Action[]): void => {
-  const { id, situation } = jumper;
-  attempt(jumper, { type: 'jump', piece: id, over, to }, actions);
-  const loads = loadsOf(situation, id);
-  for (const load of loads)
-    attempt(jumper, { type: 'jump', piece: id, over, to, leave: loads.length > 1 ? load : true }, actions);
-};
-
-const attempt = (jumper: Walker, action: JumpAction, actions: Action[]): void => {
-  if (checkJump(jumper, action) === undefined) actions.push(action);
+const attempt = (situation: Situation, action: JumpAction, actions: Action[]): void => {
+  if (checkJump(situation, action) === undefined) actions.push(action);
 };
 
 /** Who acts is known to be able to: only the price and the offer itself are left to ask. */

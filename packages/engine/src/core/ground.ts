@@ -1,8 +1,8 @@
 import type { Cites, Hindrance } from '../rules/box.ts';
 import type { Chamber, Ruleset } from '../rules/ruleset.ts';
 import type { Facts, Refusal, RefusalCode } from './refusal.ts';
-import type { Situation } from './situation.ts';
-import { type Cover, type Place, type State, type Tile, tileOf } from './state.ts';
+import { firstAt, loadOf, NOBODY, type Situation } from './situation.ts';
+import { type Cover, type PieceId, type Place, type State, type Tile, tileOf } from './state.ts';
 
 export const chamberOn = (rules: Ruleset, state: State, tile: number): Chamber | undefined => {
   const room = state.tiles[tile]?.room;
@@ -24,6 +24,10 @@ export const coverAt = ({ rules: { grid }, state }: Situation, place: Place): Co
   for (let n = 0; n < covers.length; n++) if (covers[n]?.cell === place % grid.cells) return covers[n];
   return undefined;
 };
+
+/** Nothing speaks against coming with empty hands to where nobody and nothing is. */
+export const isOpenTo = (situation: Situation, id: PieceId, place: Place): boolean =>
+  situation.maze.terrain[place] === 0 && firstAt(situation, place) === NOBODY && loadOf(situation, id) === NOBODY;
 
 /** What is refused because of what lies on a place is refused by its own rule, where it has one. */
 export const refuseAt = (situation: Situation, place: Place, code: RefusalCode, facts: Facts): Refusal => ({

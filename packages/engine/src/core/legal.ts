@@ -37,7 +37,7 @@ export interface Choices extends Iterable<Action> {
 export const legal = (rules: Ruleset, state: State, actor: Actor, mover?: PieceId): Choices => {
   const task = topTask(state);
   if (actor === 'clock') return new ChoiceList(limits(rules, state).map(({ of }) => ({ type: 'timeout', of })));
-  if (task === undefined || !isAsked(state, actor)) return NOTHING;
+  if (task === undefined || !task.seats.includes(actor)) return NOTHING;
   const situation = situationOf(rules, state);
   const seat = actor as Seat;
   if (task.kind !== 'act') return mover === undefined ? new ChoiceList(LISTS[task.kind](situation, seat)) : NOTHING;
@@ -66,9 +66,11 @@ const choicesOfAll = (situation: Situation, seat: Seat): Choices => {
     addDeeds(listing, mover);
     if (!isWounded(situation, mover)) walks.push(findWalks(situation, mover));
   }
-  actions.push({ type: 'pass' });
+  actions.push(PASS);
   return new ChoiceList(actions, walks);
 };
+
+const PASS: Action = { type: 'pass' };
 
 const isWounded = (situation: Situation, id: PieceId): boolean => pieceOf(situation, id).wounded;
 

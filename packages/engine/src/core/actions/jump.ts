@@ -1,7 +1,7 @@
 import type { JumpAction } from '../action.ts';
-import { refuseAt } from '../ground.ts';
+import { isOpenTo, refuseAt } from '../ground.ts';
 import { type Refusal, type RefusalCode, refuse } from '../refusal.ts';
-import { findAt, isCharacter, isExit, isLinked, loadOf, NOBODY, type Situation } from '../situation.ts';
+import { findAt, isCharacter, isExit, isLinked, loadOf, NOBODY, pieceOf, type Situation } from '../situation.ts';
 import type { PieceId, Place, Seat } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import { type Cargo, EMPTY, putDown } from '../walk/cargo.ts';
@@ -16,7 +16,7 @@ export const jump: Handler<'jump'> = {
     const unable = checkActor(situation, seat, action.piece) ?? checkVeto(situation, action.piece, 'jump');
     if (unable) return unable;
     if (!situation.state.players[seat as Seat].hand.includes(JUMP_CARD)) return refuse(situation.rules, 'noJumpCard');
-    return checkJump(jumperOf(situation, action.piece), action);
+    return checkJump(situation, action);
   },
   perform: (tx, seat, { piece, over, to, leave: leaves }) => {
     spend(tx, piece);
@@ -30,14 +30,18 @@ export const jump: Handler<'jump'> = {
 
 export const JUMP_CARD = 'J';
 
-export const jumperOf = (situation: Situation, id: PieceId): Walker => walkerOf(situation, id, thingsOf(situation, id));
-
 /** The jump itself, whoever may jump at all. */
-export const checkJump = (jumper: Walker, action: JumpAction): Refusal | undefined =>
-  checkFlight(jumper, action) ?? checkLanding(jumper, action, cargoAfter(jumper, action));
+export const checkJump = (situation: Situation, action: JumpAction): Refusal | undefined => {
+  const { piece, to, leave: leaves } = action;
+  const barred = checkFlight(situation, action);
+  if (barred || (leaves === undefined && isOpenTo(situation, piece, to))) return barred;
+  const walker = walkerOf(situation, piece, thingsOf(situation, piece));
+  return checkLanding(walker, action, cargoAfter(walker, action));
+};
 
-const checkFlight = ({ situation, start }: Walker, { over, to }: JumpAction): Refusal | undefined => {
+const checkFlight = (situation: Situation, { piece, over, to }: JumpAction): Refusal | undefined => {
   const { maze, rules } = situation;
+  const start = pieceOf(situation, piece).at;
   if (!isLinked(situation, start, over) || !isLinked(situation, over, to)) return refuse(rules, 'noJump', { over, to });
   const obstacles = maze.terrain[over] as number;
   if (obstacles === 0 || obstacles & ~rules.hazards.jumped) return refuseAt(situation, over, 'notPit', { over });

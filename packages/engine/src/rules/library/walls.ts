@@ -3,9 +3,9 @@ import { farEdge } from '../../board/labyrinth.ts';
 import type { UseAction } from '../../core/action.ts';
 import { checkLeaving, isFoeOnExit } from '../../core/actions/jump.ts';
 import { arrive, leaveLoad } from '../../core/actions/move.ts';
-import { ruleAt } from '../../core/ground.ts';
+import { isOpenTo, ruleAt } from '../../core/ground.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import { firstAt, loadOf, NOBODY, pieceOf, type Situation } from '../../core/situation.ts';
+import { loadOf, pieceOf, type Situation } from '../../core/situation.ts';
 import type { Place } from '../../core/state.ts';
 import { thingsOf } from '../../core/walk/check.ts';
 import { restsThere } from '../../core/walk/steps.ts';
@@ -27,7 +27,7 @@ export const walksThroughWalls = offer('walk', {
   },
   refuses(situation, { action, actor, target }) {
     const barred = checkWall(situation, pieceOf(situation, actor).at, target);
-    if (barred || (isBare(situation, target) && !action.leave)) return barred;
+    if (barred || (!action.leave && isOpenTo(situation, actor, target))) return barred;
     return checkArrival(walkerOf(situation, actor, thingsOf(situation, actor)), action, target);
   },
   perform(tx, { action, actor, target }) {
@@ -36,10 +36,6 @@ export const walksThroughWalls = offer('walk', {
     arrive(tx, actor);
   },
 });
-
-/** Nothing speaks against stopping there, whoever comes with whatever. */
-const isBare = (situation: Situation, place: Place): boolean =>
-  situation.maze.terrain[place] === 0 && firstAt(situation, place) === NOBODY;
 
 const WALL = edgeCode('wall');
 const PORTCULLIS = edgeCode('portcullis');
