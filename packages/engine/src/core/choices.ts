@@ -124,13 +124,14 @@ const rotations = ({ situation, actions }: Listing, id: PieceId): void => {
 };
 
 const attacks = ({ situation, seat, actions }: Listing, id: PieceId): void => {
+  const owner = ownerOf(situation, id);
   const { maze } = situation;
   const { at } = pieceOf(situation, id);
   for (let edge = at * 4; edge < at * 4 + 4; edge++) {
     const there = maze.link[edge] as number;
     if (there < 0) continue;
     for (let target = firstAt(situation, there); target >= 0; target = nextTo(situation, target)) {
-      if (ownerOf(situation, target) === ownerOf(situation, id) || !isCharacter(situation, target)) continue;
+      if (ownerOf(situation, target) === owner || !isCharacter(situation, target)) continue;
       const action = { type: 'attack', piece: id, target } as const;
       if (attack.check(situation, seat, action) === undefined) actions.push(action);
     }
@@ -169,8 +170,7 @@ const uses = ({ situation, actions }: Listing, offer: OfferRule, actor: PieceId,
     const action = wishOf(offer, actor, target);
     if (isAllowed(situation, offer, { action, actor, bearer, target })) actions.push(action);
     if (!isLaden) continue;
-    // The same without one's load (B-OBJ-13).
-    const bare: UseAction = { type: 'use', offer: offer.id, piece: actor, target, leave: true };
+    const bare = bareWishOf(offer, actor, target);
     if (isAllowed(situation, offer, { action: bare, actor, bearer, target })) actions.push(bare);
   }
 };
@@ -180,3 +180,9 @@ const isAllowed = (situation: Situation, offer: OfferRule, use: Use): boolean =>
 
 const wishOf = ({ id }: OfferRule, piece: PieceId, target: number): UseAction =>
   target === NO_TARGET ? { type: 'use', offer: id, piece } : { type: 'use', offer: id, piece, target };
+
+/** The same without one's load (B-OBJ-13). */
+const bareWishOf = ({ id }: OfferRule, piece: PieceId, target: number): UseAction =>
+  target === NO_TARGET
+    ? { type: 'use', offer: id, piece, leave: true }
+    : { type: 'use', offer: id, piece, target, leave: true };
