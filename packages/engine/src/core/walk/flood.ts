@@ -83,8 +83,6 @@ export const BEYOND = -1;
 export const UNSEEN = -2;
 export const NO_MORE = -1;
 
-export const isTouched = ({ index }: Flood, place: Place): boolean => place >= 0 && index[place] !== UNSEEN;
-
 export const isInRange = ({ index }: Flood, place: Place): boolean => (index[place] as number) >= 0;
 
 /** Sets of places: where one may stop with both of two hands free, with room for a character, and for a load besides. */

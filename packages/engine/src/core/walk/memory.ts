@@ -1,0 +1,103 @@
+import { type Labyrinth, repairedPlaces } from '../../board/labyrinth.ts';
+import type { Ruleset } from '../../rules/ruleset.ts';
+import type { Situation } from '../situation.ts';
+import type { Piece, PieceId, Place } from '../state.ts';
+import { changedIn } from './changes.ts';
+import type { Flood } from './flood.ts';
+
+/** What is remembered of the walks of everybody: who has looked where, and whose walks are true no more since something changed there. */
+export interface Memory<Walks> {
+  readonly rules: Ruleset;
+  readonly walks: (Walks | undefined)[];
+  readonly floods: (Flood | undefined)[];
+  /** A group of characters is a set of bits. Which group somebody is in, and which bit; for each group and place who looked there. */
+  readonly groups: readonly number[];
+  readonly bits: readonly number[];
+  readonly watchers: readonly Int32Array[];
+  readonly outdated: number[];
+  /** What all that holds for. */
+  maze: Labyrinth;
+  pieces: readonly Piece[];
+}
+
+const GROUP = 32;
+
+export const newMemory = <Walks>({ maze, pieces, rules }: Situation): Memory<Walks> => {
+  const numbers = numbersOf(rules);
+  const groups = numbers.map((number) => Math.floor(number / GROUP));
+  const count = Math.max(...groups) + 1;
+  return {
+    rules,
+    walks: [],
+    floods: [],
+    groups,
+    bits: numbers.map((number) => 1 << (number % GROUP)),
+    watchers: Array.from({ length: count }, () => new Int32Array(rules.grid.places)),
+    outdated: Array.from({ length: count }, () => 0),
+    maze,
+    pieces,
+  };
+};
+
+/** The characters of one side are asked for together, so they are numbered together; objects have no walks. */
+const numbersOf = ({ characters, roster }: Ruleset): readonly number[] => {
+  const all = [...characters.yellow, ...characters.blue];
+  return roster.map(({ id }) => Math.max(0, all.indexOf(id)));
+};
+
+/** Whose walks are outdated by all that has changed. */
+export const update = <Walks>(memory: Memory<Walks>, situation: Situation): void => {
+  const { maze, pieces } = memory;
+  if (maze !== situation.maze) {
+    const places = repairedPlaces(maze, situation.maze);
+    if (places === undefined) memory.outdated.fill(-1);
+    else for (const place of places) disturb(memory, place);
+    memory.maze = situation.maze;
+  }
+  if (pieces === situation.pieces) return;
+  for (const id of changedIn(pieces, situation)) {
+    disturb(memory, (pieces[id] as Piece).at);
+    disturb(memory, (situation.pieces[id] as Piece).at);
+  }
+  memory.pieces = situation.pieces;
+};
+
+const disturb = <Walks>({ outdated, watchers }: Memory<Walks>, place: Place): void => {
+  if (place < 0) return;
+  for (let group = 0; group < watchers.length; group++)
+    outdated[group] = (outdated[group] as number) | ((watchers[group] as Int32Array)[place] as number);
+};
+
+export const isOutdated = <Walks>({ bits, groups, outdated }: Memory<Walks>, id: PieceId): boolean =>
+  ((outdated[groups[id] as number] as number) & (bits[id] as number)) !== 0;
+
+/** Looks elsewhere from now on: nothing that changes where the last search never looked is anything to it. */
+export const watch = <Walks>({ bits, groups, outdated, watchers }: Memory<Walks>, id: PieceId, flood: Flood): void => {
+  const group = groups[id] as number;
+  const bit = bits[id] as number;
+  const places = watchers[group] as Int32Array;
+  outdated[group] = (outdated[group] as number) & ~bit;
+  mark(flood.places, flood.size, places, bit);
+  mark(flood.beyond, flood.looked, places, bit);
+};
+
+export const unwatch = <Walks>({ bits, groups, watchers }: Memory<Walks>, id: PieceId, flood: Flood): void => {
+  const bit = bits[id] as number;
+  const places = watchers[groups[id] as number] as Int32Array;
+  erase(flood.places, flood.size, places, bit);
+  erase(flood.beyond, flood.looked, places, bit);
+};
+
+const mark = (list: Int16Array, count: number, places: Int32Array, bit: number): void => {
+  for (let n = 0; n < count; n++) {
+    const place = list[n] as Place;
+    places[place] = (places[place] as number) | bit;
+  }
+};
+
+const erase = (list: Int16Array, count: number, places: Int32Array, bit: number): void => {
+  for (let n = 0; n < count; n++) {
+    const place = list[n] as Place;
+    places[place] = (places[place] as number) & ~bit;
+  }
+};
