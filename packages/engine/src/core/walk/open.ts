@@ -19,7 +19,7 @@ const describe = ({ carry, flags, places, size, walker, within }: Flood): boolea
   for (let at = 0; at < size; at++) {
     const place = places[at] as Place;
     const flag = isOurs(walker, place) ? flagsWithout(walker, place) : (flags[place] as number);
-    if (flag & LETHAL) return false;
+    if (flag & LETHAL && !(flag & DEAD_END)) return false;
     const bit = 1 << at;
     if (flag & BARE) bare |= bit;
     if (flag & LADEN) laden |= bit;
