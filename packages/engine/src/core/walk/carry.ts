@@ -40,8 +40,9 @@ const goFor = (flood: Flood, entry: number): void => {
   const layer = carry.entries[entry + WITH] as number;
   const at = carry.entries[entry + AT] as number;
   const from = carry.entries[entry + STEP] as number;
-  let bits = (carry.lying[layer] as number) & (strides[(walker.speed - from) * FEW + at] as number) & ~(1 << at);
-  for (; bits !== 0; bits &= bits - 1) {
+  const reached = strides[(walker.speed - from) * FEW + at] as number;
+  const lying = carry.lying[layer] as number;
+  for (let bits = reached & lying & ~(1 << at); bits !== 0; bits &= bits - 1) {
     const to = lowest(bits);
     flood.step = from + stepsTo(flood, at, to, walker.speed);
     if (flood.step < walker.speed) exchange(flood, layer, to);
@@ -68,7 +69,8 @@ const exchange = (flood: Flood, layer: number, at: number): void => {
   const { carry } = flood;
   const cargo = carry.cargoes[layer] as number;
   const hand = carry.hands[layer] as number;
-  const isAnyLying = ((carry.lying[layer] as number) & (1 << at)) !== 0;
+  const lying = carry.lying[layer] as number;
+  const isAnyLying = (lying & (1 << at)) !== 0;
   if (hand === EMPTY && !isAnyLying) return;
   const isFree = (carry.free & (1 << at)) !== 0;
   if (isFree && !isAnyLying) {
@@ -96,7 +98,9 @@ const loneObject = ({ walker }: Flood, cargo: number, at: number): number => {
 const isForGood = ({ carry, step, strides, walker }: Flood, layer: number, at: number): boolean => {
   const hand = carry.hands[layer] as number;
   const isFirst = moved(carry.cargoes[layer] as number, hand, 0) === moved(carry.cargoes[0] as number, hand, 0);
-  return isFirst && ((strides[(walker.speed - step) * FEW + at] as number) & (carry.lying[layer] as number)) === 0;
+  const reached = strides[(walker.speed - step) * FEW + at] as number;
+  const lying = carry.lying[layer] as number;
+  return isFirst && (reached & lying) === 0;
 };
 
 const bidFarewell = ({ carry, step }: Flood, layer: number, at: number): void => {
@@ -213,11 +217,13 @@ const countEnds = (flood: Flood): void => {
 export const endsIn = (flood: Flood, layer: number): number => {
   const { carry, walker } = flood;
   const fit = carry.hands[layer] === EMPTY ? carry.bare : carry.laden;
-  return reachedIn(flood, layer, walker.speed) & fit & ~(carry.lying[layer] as number);
+  const lying = carry.lying[layer] as number;
+  return reachedIn(flood, layer, walker.speed) & fit & ~lying;
 };
 
 export const endsAfter = ({ carry, strides, walker }: Flood, farewell: number): number => {
   const at = carry.farewells[farewell + 1] as number;
   const steps = walker.speed - (carry.farewells[farewell + 2] as number);
-  return (strides[steps * FEW + at] as number) & carry.bare & ~(1 << at);
+  const reached = strides[steps * FEW + at] as number;
+  return reached & carry.bare & ~(1 << at);
 };

@@ -28,20 +28,30 @@ export const makeStrides = (flood: Flood): void => {
 };
 
 /** How many steps it takes, one more than the most if that is not enough. */
-export const stepsTo = ({ strides }: Flood, from: number, to: number, most: number): number => {
+export const stepsTo = (flood: Flood, from: number, to: number, most: number): number => {
   let steps = 0;
-  while (steps <= most && !((strides[steps * FEW + from] as number) & (1 << to))) steps++;
+  while (steps <= most && !isWithin(flood, from, to, steps)) steps++;
   return steps;
+};
+
+const isWithin = ({ strides }: Flood, from: number, to: number, steps: number): boolean => {
+  const reached = strides[steps * FEW + from] as number;
+  return (reached & (1 << to)) !== 0;
+};
+
+/** A neighbour from which it takes no more steps than these. */
+const neighbourNear = (flood: Flood, at: number, to: number, steps: number): number => {
+  let side = at * 4;
+  while (!isWithin(flood, flood.neighbours[side] as number, to, steps)) side++;
+  return flood.neighbours[side] as number;
 };
 
 /** A shortest way. */
 export const pushWay = (flood: Flood, legs: Leg[], from: number, to: number): void => {
-  const { places, strides, walker } = flood;
+  const { places, walker } = flood;
   let at = from;
   for (let steps = stepsTo(flood, from, to, walker.speed); steps > 0; steps--) {
-    let side = at * 4;
-    while (!((strides[(steps - 1) * FEW + (flood.neighbours[side] as number)] as number) & (1 << to))) side++;
-    at = flood.neighbours[side] as number;
+    at = neighbourNear(flood, at, to, steps - 1);
     legs.push({ to: places[at] as Place });
   }
 };
