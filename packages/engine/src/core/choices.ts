@@ -59,7 +59,7 @@ export const addDeeds = (listing: Listing, id: PieceId): void => {
   else deeds(listing, id);
 };
 
-export const commanded = ({ rules, state }: Situation, seat: Seat): readonly PieceId[] => {
+const commanded = ({ rules, state }: Situation, seat: Seat): readonly PieceId[] => {
   const own = rules.characters[seat];
   const { purses } = state.turn;
   if (purses.length === 1 && purses[0]?.only === undefined) return own;

@@ -7,7 +7,7 @@ import { outcomes } from './actions/draw.ts';
 import { isFloor } from './actions/place.ts';
 import { isCharacterKind, isFull } from './actions/setup.ts';
 import { choosable } from './actions/teams.ts';
-import { addDeeds, beginListing, commanded, isMover, moversOf } from './choices.ts';
+import { addDeeds, beginListing, isMover, moversOf } from './choices.ts';
 import { firstAt, NOBODY, pieceOf, type Situation, situationOf } from './situation.ts';
 import {
   type Actor,
@@ -60,13 +60,11 @@ const choicesOf = (situation: Situation, seat: Seat, mover: PieceId): Choices =>
 const choicesOfAll = (situation: Situation, seat: Seat): Choices => {
   const listing = beginListing(situation, seat);
   const { actions } = listing;
-  const walks: Walks[] = [];
-  for (const mover of commanded(situation, seat)) {
-    if (!isMover(situation, seat, mover)) continue;
-    addDeeds(listing, mover);
-    if (!isWounded(situation, mover)) walks.push(findWalks(situation, mover));
-  }
+  const movers = moversOf(situation, seat);
+  for (const mover of movers) addDeeds(listing, mover);
   actions.push(PASS);
+  const walks: Walks[] = [];
+  for (const mover of movers) if (!isWounded(situation, mover)) walks.push(findWalks(situation, mover));
   return new ChoiceList(actions, walks);
 };
 
