@@ -22,7 +22,8 @@ import {
   topTask,
 } from './state.ts';
 import { isActionCard } from './turn.ts';
-import { findWalks, type Walks, walkOf } from './walk/walks.ts';
+import type { Walks } from './walk/memory.ts';
+import { findWalks, walkOf } from './walk/walks.ts';
 
 /** All that an actor may do, in a fixed order; a Move is spelt out only when it is looked at. */
 export interface Choices extends Iterable<Action> {

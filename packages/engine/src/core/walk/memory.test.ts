@@ -4,7 +4,8 @@ import { at, type Scene, scene, token } from '../../testing/scene.ts';
 import { situationOf } from '../situation.ts';
 import type { Piece } from '../state.ts';
 import { changedIn } from './changes.ts';
-import { findWalks, reachOf, type Walks } from './walks.ts';
+import type { Walks } from './memory.ts';
+import { findWalks, reachOf } from './walks.ts';
 
 const ROOMS = [['.....'], ['.....'], ['.....'], ['.....'], ['ooo..', 'o.o..', 'ooo..']] as const;
 const FLOOR = hall(...ROOMS);
@@ -111,6 +112,19 @@ describe('Walks are remembered', () => {
       return { ...s, state: { ...s.state, tiles: s.state.tiles.with(slot, { ...tile, turn: 1 }) } };
     };
     expect([whatBecomes(s, turned(3), 'yTr'), whatBecomes(s, turned(0), 'yTr')]).toEqual(['kept', 'searched']);
+  });
+
+  it('however many characters there are', () => {
+    const few = scene('yTr@T1[2,2] bTr@T3[2,2] yWa@T1[2,3]', FLOOR);
+    const nobody = Array.from({ length: 35 }, () => -1);
+    const characters = { ...few.rules.characters, yellow: [...nobody, ...few.rules.characters.yellow] };
+    const many: Scene = { rules: { ...few.rules, characters }, state: few.state };
+    const known = [walksOf(many, 'yTr'), walksOf(many, 'bTr')];
+    const gone = changed(many, 'yWa', { at: at(few, 'T3[2,3]') });
+    expect(walksOf(gone, 'yTr')).not.toBe(known[0]);
+    expect(walksOf(gone, 'bTr')).not.toBe(known[1]);
+    const away = changed(gone, 'yWa', { at: at(few, 'B1[1,1]') });
+    expect(walksOf(away, 'yTr')).toBe(walksOf(gone, 'yTr'));
   });
 
   it('and can be spelt out after others were searched for', () => {

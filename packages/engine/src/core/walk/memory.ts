@@ -5,8 +5,17 @@ import type { Piece, PieceId, Place } from '../state.ts';
 import { changedIn } from './changes.ts';
 import type { Flood } from './flood.ts';
 
+/** Every distinct outcome of one character's Move: where it ends, with what, and what lies where. */
+export interface Walks {
+  readonly piece: PieceId;
+  readonly length: number;
+  readonly situation: Situation;
+  /** Given to the character's next walks when it is searched for again. */
+  flood: Flood | undefined;
+}
+
 /** What is remembered of the walks of everybody: who has looked where, and whose walks are true no more since something changed there. */
-export interface Memory<Walks> {
+export interface Memory {
   readonly rules: Ruleset;
   readonly walks: (Walks | undefined)[];
   readonly floods: (Flood | undefined)[];
@@ -22,7 +31,7 @@ export interface Memory<Walks> {
 
 const GROUP = 32;
 
-export const newMemory = <Walks>({ maze, pieces, rules }: Situation): Memory<Walks> => {
+export const newMemory = ({ maze, pieces, rules }: Situation): Memory => {
   const numbers = numbersOf(rules);
   const groups = numbers.map((number) => Math.floor(number / GROUP));
   const count = Math.max(...groups) + 1;
@@ -46,7 +55,7 @@ const numbersOf = ({ characters, roster }: Ruleset): readonly number[] => {
 };
 
 /** Whose walks are outdated by all that has changed. */
-export const update = <Walks>(memory: Memory<Walks>, situation: Situation): void => {
+export const update = (memory: Memory, situation: Situation): void => {
   const { maze, pieces } = memory;
   if (maze !== situation.maze) {
     const places = repairedPlaces(maze, situation.maze);
@@ -62,17 +71,17 @@ export const update = <Walks>(memory: Memory<Walks>, situation: Situation): void
   memory.pieces = situation.pieces;
 };
 
-const disturb = <Walks>({ outdated, watchers }: Memory<Walks>, place: Place): void => {
+const disturb = ({ outdated, watchers }: Memory, place: Place): void => {
   if (place < 0) return;
   for (let group = 0; group < watchers.length; group++)
     outdated[group] = (outdated[group] as number) | ((watchers[group] as Int32Array)[place] as number);
 };
 
-export const isOutdated = <Walks>({ bits, groups, outdated }: Memory<Walks>, id: PieceId): boolean =>
+export const isOutdated = ({ bits, groups, outdated }: Memory, id: PieceId): boolean =>
   ((outdated[groups[id] as number] as number) & (bits[id] as number)) !== 0;
 
 /** Looks elsewhere from now on: nothing that changes where the last search never looked is anything to it. */
-export const watch = <Walks>({ bits, groups, outdated, watchers }: Memory<Walks>, id: PieceId, flood: Flood): void => {
+export const watch = ({ bits, groups, outdated, watchers }: Memory, id: PieceId, flood: Flood): void => {
   const group = groups[id] as number;
   const bit = bits[id] as number;
   const places = watchers[group] as Int32Array;
@@ -81,7 +90,7 @@ export const watch = <Walks>({ bits, groups, outdated, watchers }: Memory<Walks>
   mark(flood.beyond, flood.looked, places, bit);
 };
 
-export const unwatch = <Walks>({ bits, groups, watchers }: Memory<Walks>, id: PieceId, flood: Flood): void => {
+export const unwatch = ({ bits, groups, watchers }: Memory, id: PieceId, flood: Flood): void => {
   const bit = bits[id] as number;
   const places = watchers[groups[id] as number] as Int32Array;
   erase(flood.places, flood.size, places, bit);

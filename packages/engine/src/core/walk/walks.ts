@@ -2,18 +2,9 @@ import type { Leg } from '../action.ts';
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { Flood } from './flood.ts';
-import { isOutdated, type Memory, newMemory, unwatch, update, watch } from './memory.ts';
+import { isOutdated, type Memory, newMemory, unwatch, update, type Walks, watch } from './memory.ts';
 import { search } from './search.ts';
 import { legsOf } from './trace.ts';
-
-/** Every distinct outcome of one character's Move: where it ends, with what, and what lies where. */
-export interface Walks {
-  readonly piece: PieceId;
-  readonly length: number;
-  readonly situation: Situation;
-  /** Given to the character's next walks when it is searched for again. */
-  flood: Flood | undefined;
-}
 
 /** One action changes little: most walks never come near what it changed. */
 export const findWalks = (situation: Situation, piece: PieceId): Walks => {
@@ -33,7 +24,7 @@ export const findWalks = (situation: Situation, piece: PieceId): Walks => {
 };
 
 /** The last walks of each character, by the last rules asked about. */
-let memory: Memory<Walks> | undefined;
+let memory: Memory | undefined;
 
 /** Where the n-th walk ends, how many squares it takes, and leg by leg. */
 export const reachOf = (walks: Walks, nth: number): { end: Place; steps: number; walk: readonly Leg[] } => {
