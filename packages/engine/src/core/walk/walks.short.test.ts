@@ -171,6 +171,17 @@ describe('Walks in a hall are all there are', () => {
     ['B-THF-02: a friend who bridges a pit', 'yWa@T1[1,1]+ySword yTh@T1[0,1]', PITS],
     ['P-SHIELD-02 P-ROCKS-15: with a Fire Shield among rocks', 'yWa@T1[1,1]+yShield bSword@T1[1,2]', ROCKS],
     ['P-SHIELD-02: a Fire Shield under the rocks', 'yWa@T1[1,1] yShield@T1[0,1]', ROCKS],
+    ['P-ROCKS-13 P-ROCKS-14: among rocks with one thing', 'yWa@T1[1,1]+ySword', ROCKS],
+    [
+      'P-ROCKS-13 P-ROCKS-14: and with another to take, or under the rocks',
+      'yWa@T1[1,1]+ySword bKey@T1[1,2] bArmor@T1[0,1]',
+      ROCKS,
+    ],
+    [
+      'B-OBJ-08: more things than are told apart at a glance',
+      'yTr@T1[2,2]+ySword bSword@T1[2,3] yArmor@T1[1,2] bArmor@T1[3,2] yGo@T1[2,1]* yWand@T1[2,1]',
+      hall(),
+    ],
     ['P-PALADIN-03: two loads, and a third thing', 'yPa@T1[1,2]+ySword+bKey bArmor@T1[1,3]', hall()],
     ['P-PALADIN-01: two loads over a pit', 'yPa@T1[1,2]+ySword+yRope', PITS],
     ['P-GHOST-04: no hands', 'yGh@T1[1,2] ySword@T1[1,3] bWa@T1[1,1]', PITS],
