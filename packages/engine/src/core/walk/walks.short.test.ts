@@ -177,6 +177,7 @@ describe('Walks in a hall are all there are', () => {
       'yWa@T1[1,1]+ySword bKey@T1[1,2] bArmor@T1[0,1]',
       ROCKS,
     ],
+    ['P-ROCKS-14 P-ROCKS-15: flying over rocks with two things', 'yWz@T1[1,1]+ySword bKey@T1[1,2]', ROCKS],
     [
       'B-OBJ-08: more things than are told apart at a glance',
       'yTr@T1[2,2]+ySword bSword@T1[2,3] yArmor@T1[1,2] bArmor@T1[3,2] yGo@T1[2,1]* yWand@T1[2,1]',
