@@ -6,12 +6,12 @@ import { FEW } from './carrying.ts';
 import { type Flood, lowest, NO_MORE } from './flood.ts';
 import { flagsFor, LETHAL } from './footing.ts';
 import { findRange, lookFarther, thingsInRange } from './range.ts';
-import { walkerOf } from './walker.ts';
+import { renew } from './walker.ts';
 
 /** Who walks, where it could come and what it could move. */
-export const begin = (flood: Flood, situation: Situation, id: PieceId): void => {
-  flood.flags = flagsFor(situation, id);
-  flood.walker = walkerOf(situation, id, NOTHING);
+export const begin = (flood: Flood, situation: Situation): void => {
+  flood.flags = flagsFor(situation, flood.walker.id);
+  renew(flood.walker, situation, NOTHING);
   flood.isHelped = false;
   flood.length = 0;
   lookAround(flood);
@@ -27,8 +27,7 @@ const NOTHING: readonly PieceId[] = [];
 const lookAround = (flood: Flood): void => {
   findRange(flood);
   const things = thingsInRange(flood);
-  const { id, situation } = flood.walker;
-  if (things.length > 0) flood.walker = walkerOf(situation, id, things);
+  if (things.length > 0) renew(flood.walker, flood.walker.situation, things);
 };
 
 const isAnyAid = ({ walker }: Flood): boolean => {

@@ -11,7 +11,7 @@ import { aidOf, isExitOf, type Walker, walkerOf } from './walker.ts';
  * for the character's next search.
  */
 export class Flood {
-  walker: Walker;
+  readonly walker: Walker;
   /** What each place is to the walker, by the footing's flags. */
   flags: Uint16Array;
   /** Something in reach helps past terrain, lying or carried. */

@@ -40,15 +40,32 @@ export const walkerOf = (situation: Situation, id: PieceId, things: readonly Pie
     rest: masks.rest[id] as number,
     safe: masks.safe[id] as number,
     loads,
-    link: linksThrough(situation.maze, masks.edges[id] as number),
+    link: linksOf(situation, id),
     exitFrom,
     exitTo,
     things,
-    homes: things.length === 0 ? NONE : things.map((thing) => homeOf(situation, id, thing)),
+    homes: homesOf(situation, id, things),
   };
 };
 
 const NONE: readonly number[] = [];
+
+/** The same character about to walk in another situation, or with other things: what is its own for ever stays. */
+export const renew = (walker: Draft<Walker>, situation: Situation, things: readonly PieceId[]): void => {
+  walker.situation = situation;
+  walker.start = pieceOf(situation, walker.id).at;
+  walker.link = linksOf(situation, walker.id);
+  walker.things = things;
+  walker.homes = homesOf(situation, walker.id, things);
+};
+
+type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
+
+const linksOf = ({ maze, rules }: Situation, id: PieceId): Int16Array =>
+  linksThrough(maze, rules.masks.edges[id] as number);
+
+const homesOf = (situation: Situation, id: PieceId, things: readonly PieceId[]): readonly Place[] =>
+  things.length === 0 ? NONE : things.map((thing) => homeOf(situation, id, thing));
 
 export const isExitOf = ({ exitFrom, exitTo }: Walker, place: Place): boolean => place >= exitFrom && place < exitTo;
 

@@ -16,7 +16,7 @@ export const findWalks = (situation: Situation, piece: PieceId): Walks => {
   memory.floods[piece] = flood;
   if (known !== undefined) known.flood = undefined;
   unwatch(memory, piece, flood);
-  search(flood, situation, piece);
+  search(flood, situation);
   watch(memory, piece, flood);
   const walks = { piece, length: flood.length, situation, flood };
   memory.walks[piece] = walks;
@@ -39,7 +39,7 @@ export const walkOf = (walks: Walks, nth: number): readonly Leg[] => legsOf(floo
 const floodOf = (walks: Walks): Flood => {
   if (walks.flood === undefined) {
     walks.flood = new Flood(walks.situation, walks.piece);
-    search(walks.flood, walks.situation, walks.piece);
+    search(walks.flood, walks.situation);
   }
   return walks.flood;
 };
