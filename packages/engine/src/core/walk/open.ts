@@ -4,7 +4,7 @@ import type { Flood } from './flood.ts';
 import { BARE, DEAD_END, FREE, flagsWithout, LADEN, LETHAL } from './footing.ts';
 import { isOurs } from './walker.ts';
 
-/** Is it open ground: few places, nothing that helps past anything, nobody dies? Then it is described. */
+/** Is it open ground: few places, nothing that helps past anything, nobody goes on from where one dies? Then it is described. */
 export const isOpen = (flood: Flood): boolean => {
   const { carry, isHelped, size, walker } = flood;
   carry.isOn = !isHelped && walker.loads === 1 && size <= FEW && walker.things.length <= MOST_THINGS && describe(flood);
