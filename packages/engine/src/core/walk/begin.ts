@@ -4,28 +4,28 @@ import type { PieceId, Place } from '../state.ts';
 import { IN_HAND } from './cargo.ts';
 import { FEW } from './carrying.ts';
 import { type Flood, lowest, NO_MORE } from './flood.ts';
-import { flagsFor, LETHAL } from './footing.ts';
+import { LETHAL } from './footing.ts';
 import { findRange, lookFarther, thingsInRange } from './range.ts';
 import { renew } from './walker.ts';
 
 /** Who walks, where it could come and what it could move. */
 export const begin = (flood: Flood, situation: Situation): void => {
-  flood.flags = flagsFor(situation, flood.walker.id);
   renew(flood.walker, situation, NOTHING);
   flood.isHelped = false;
   flood.length = 0;
-  lookAround(flood);
+  if (!flood.isKept) findRange(flood);
+  findThings(flood);
   if (!isAnyAid(flood) || !isAnyRugged(flood)) return;
   // With help one comes farther, and may find more.
   flood.isHelped = true;
-  lookAround(flood);
+  findRange(flood);
+  findThings(flood);
   lookFarther(flood);
 };
 
 const NOTHING: readonly PieceId[] = [];
 
-const lookAround = (flood: Flood): void => {
-  findRange(flood);
+const findThings = (flood: Flood): void => {
   const things = thingsInRange(flood);
   if (things.length > 0) renew(flood.walker, flood.walker.situation, things);
 };

@@ -16,13 +16,16 @@ export class Flood {
   flags: Uint16Array;
   /** Something in reach helps past terrain, lying or carried. */
   isHelped = false;
-  /** The places in range, the nearest first, and from which of them each was reached first. */
+  /** The places in range, the nearest first, from which of them each was reached first, and its flags then. */
   readonly places: Int16Array;
   readonly before: Int16Array;
+  readonly found: Uint16Array;
   size = 0;
   /** Those that were looked at besides: what changes elsewhere is nothing to the search. */
   readonly beyond: Int16Array;
   looked = 0;
+  /** The range of the last search is still true. */
+  isKept = false;
   /** How many places in range are within each distance. */
   readonly within: number[] = [];
   /** The number of each place in range, `BEYOND` for one that was looked at only, `UNSEEN` for all others. */
@@ -39,6 +42,8 @@ export class Flood {
 
   /** Where one comes from each place in range within each number of steps, where there are few; and what can be done with one thing. */
   strides = new Int32Array(1);
+  hasStrides = false;
+  stridesOn = 0;
   readonly carry: Carry = newCarry();
 
   readonly layers: Layers = { list: [], count: 0, stamp: 0 };
@@ -72,6 +77,7 @@ export class Flood {
     this.flags = flagsFor(situation, id);
     this.places = new Int16Array(places);
     this.before = new Int16Array(places);
+    this.found = new Uint16Array(places);
     this.beyond = new Int16Array(places);
     this.ends = new Int16Array(places);
     this.index = new Int16Array(places).fill(UNSEEN);

@@ -86,6 +86,7 @@ export const watch = ({ bits, groups, outdated, watchers }: Memory, id: PieceId,
   const bit = bits[id] as number;
   const places = watchers[group] as Int32Array;
   outdated[group] = (outdated[group] as number) & ~bit;
+  if (flood.isKept && !flood.isHelped) return;
   mark(flood.places, flood.size, places, bit);
   mark(flood.beyond, flood.looked, places, bit);
 };

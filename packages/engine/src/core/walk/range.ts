@@ -1,13 +1,13 @@
-import { firstAt, nextTo } from '../situation.ts';
+import { firstAt, nextTo, type Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { BEYOND, type Flood, NO_MORE, UNSEEN } from './flood.ts';
-import { DEAD_END, PASS, PORTABLE } from './footing.ts';
+import { DEAD_END, flagsFor, PASS, PORTABLE } from './footing.ts';
 import { isExitOf, isPortable } from './walker.ts';
 
 /** Finds the places that the walker could come to with whatever it may carry, by their distance. */
 export const findRange = (flood: Flood): void => {
   forget(flood);
-  const { before, beyond, flags, index, isHelped, neighbours, places, walker, within } = flood;
+  const { before, beyond, flags, found, index, isHelped, neighbours, places, walker, within } = flood;
   const { link, speed, start } = walker;
   const { terrain } = walker.situation.maze;
   index[start] = 0;
@@ -26,9 +26,11 @@ export const findRange = (flood: Flood): void => {
         if (to < 0) continue;
         let number = index[to] as number;
         if (number === UNSEEN) {
-          if ((flags[to] as number) & PASS || (isHelped && terrain[to] !== 0)) {
+          const flag = flags[to] as number;
+          if (flag & PASS || (isHelped && terrain[to] !== 0)) {
             number = size;
             places[size] = to;
+            found[size] = flag;
             before[size++] = at;
           } else {
             number = BEYOND;
@@ -44,6 +46,23 @@ export const findRange = (flood: Flood): void => {
   within[speed] = size;
   flood.size = size;
   flood.looked = looked;
+  flood.hasStrides = false;
+};
+
+/** About to search again: most changes let everybody pass as before, and the range stays what it was. */
+export const lookAgain = (flood: Flood, situation: Situation): void => {
+  flood.flags = flagsFor(situation, flood.walker.id);
+  flood.isKept = isRangeTrue(flood, situation);
+};
+
+const isRangeTrue = (flood: Flood, { maze, pieces }: Situation): boolean => {
+  const { beyond, flags, found, isHelped, looked, places, size, walker } = flood;
+  const { id, situation, start } = walker;
+  if (isHelped || size === 0 || situation.maze !== maze || pieces[id]?.at !== start) return false;
+  for (let at = 1; at < size; at++)
+    if (((flags[places[at] as Place] as number) ^ (found[at] as number)) & (PASS | DEAD_END)) return false;
+  for (let nth = 0; nth < looked; nth++) if ((flags[beyond[nth] as Place] as number) & PASS) return false;
+  return true;
 };
 
 /** What the last search looked at. */

@@ -10,6 +10,9 @@ import { type Flood, NO_MORE } from './flood.ts';
 export const makeStrides = (flood: Flood): void => {
   const { carry, neighbours, size, walker, within } = flood;
   const { speed } = walker;
+  if (flood.stridesOn === carry.on && flood.hasStrides) return;
+  flood.hasStrides = true;
+  flood.stridesOn = carry.on;
   if (flood.strides.length < (speed + 1) * FEW) flood.strides = new Int32Array((speed + 1) * FEW);
   const { strides } = flood;
   for (let at = 0; at < size; at++) strides[at] = 1 << at;

@@ -3,6 +3,7 @@ import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { Flood } from './flood.ts';
 import { isOutdated, type Memory, newMemory, unwatch, update, type Walks, watch } from './memory.ts';
+import { lookAgain } from './range.ts';
 import { search } from './search.ts';
 import { legsOf } from './trace.ts';
 
@@ -15,7 +16,8 @@ export const findWalks = (situation: Situation, piece: PieceId): Walks => {
   const flood = memory.floods[piece] ?? new Flood(situation, piece);
   memory.floods[piece] = flood;
   if (known !== undefined) known.flood = undefined;
-  unwatch(memory, piece, flood);
+  lookAgain(flood, situation);
+  if (!flood.isKept) unwatch(memory, piece, flood);
   search(flood, situation);
   watch(memory, piece, flood);
   const walks = { piece, length: flood.length, situation, flood };
