@@ -1,6 +1,7 @@
 import { isCharacter, killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { allTakenUp, type Cargo, EMPTY, IN_HAND, thingAt } from './cargo.ts';
+import { countFarewells } from './farewells.ts';
 import { cargoIn, countOf, type Flood, LYING, layerOf, lowest, ODD_SET, SEEN } from './flood.ts';
 import { BARE, flagsWithout } from './footing.ts';
 import { mayGoOn } from './range.ts';
@@ -49,7 +50,7 @@ export const countEnds = (flood: Flood): void => {
   flood.answered = 0;
   if (flood.outcomes.size > 0) flood.outcomes.clear();
   for (let layer = 0; layer < count; layer++) askForEnds(flood, layer);
-  flood.length = told + flood.answered / 2;
+  flood.length = countFarewells(flood, told + flood.answered / 2);
 };
 
 /** A word of the set of places where a walk may end with this cargo, as far as sets tell. */

@@ -1,6 +1,7 @@
 import { isCharacter, killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { allTakenUp, type Cargo, EMPTY, IN_HAND, putDown, takeUp, thingAt } from './cargo.ts';
+import { bidFarewell, isForGood } from './farewells.ts';
 import {
   addChange,
   addTo,
@@ -79,9 +80,10 @@ const exchangeAt = (flood: Flood, layer: number, at: number): void => {
   const place = flood.places[at] as Place;
   const lying = thingAt(cargo, place);
   if (walker.loads > 1) rearrange(flood, layer, at);
-  else if (lying === EMPTY && isIn(sets, FREE_SET * words, at))
-    hop(flood, layer, at, putDown(cargo, cargo.hand, place));
-  else if (cargo.held === 0 && isAlone(walker, cargo, lying)) hop(flood, layer, at, takeUp(cargo, lying));
+  else if (lying === EMPTY && isIn(sets, FREE_SET * words, at)) {
+    if (isForGood(flood, layer, at)) bidFarewell(flood, layer, at);
+    else hop(flood, layer, at, putDown(cargo, cargo.hand, place));
+  } else if (cargo.held === 0 && isAlone(walker, cargo, lying)) hop(flood, layer, at, takeUp(cargo, lying));
   else lay(flood, layer, at);
 };
 

@@ -60,6 +60,13 @@ export class Flood {
   readonly changes: number[] = [];
   changed = 0;
   readonly latest: number[] = [];
+  /** Where things were left for good, some numbers each, how many are in use, and how many ends come before those of each. */
+  readonly farewells: number[] = [];
+  parted = 0;
+  readonly partedBefore: number[] = [];
+  /** Where one comes with empty hands from each place in range within each number of steps, once it is needed. */
+  trail = new Int32Array(1 << 8);
+  hasTrail = false;
   /** How many ends the sets tell, of how many layers, and how many come before those of each. */
   told = 0;
   tellers = 0;
@@ -102,7 +109,10 @@ export const FREE_SET = 4;
 export const RUGGED_SET = 5;
 export const OBSTACLE_SET = 6;
 export const ODD_SET = 7;
-export const SETS = 8;
+/** Where one may come with empty hands, and go on. */
+export const PASS_SET = 8;
+export const GO_SET = 9;
+export const SETS = 10;
 
 /** Sets of a layer: where its things lie, where one has been, where one came by the last step, and from where one goes on after each step. */
 export const LYING = 0;

@@ -23,6 +23,8 @@ const searchWithThings = (flood: Flood): void => {
   linkUp(flood);
   beginWith(flood.layers);
   flood.changed = 0;
+  flood.parted = 0;
+  flood.hasTrail = false;
   const first = layerOf(flood, firstCargo(flood.walker));
   addTo(flood.blocks, first * flood.stride + FRONT * flood.words, 0);
   for (flood.step = 0; flood.step < flood.walker.speed; ) {
