@@ -43,7 +43,7 @@ const isAnyRugged = (flood: Flood): boolean => {
   let rugged = 0;
   for (let at = 0; at < size; at++) {
     const place = places[at] as Place;
-    if (terrain[place] !== 0 || (flags[place] as number) & LETHAL || (beside[place] as number) & BESIDE.obstacle)
+    if (terrain[place] !== 0 || (flags[at] as number) & LETHAL || (beside[place] as number) & BESIDE.obstacle)
       rugged |= 1 << (at & 31);
   }
   return rugged !== 0 && (size > FEW || isAnyAidNear(flood, rugged));

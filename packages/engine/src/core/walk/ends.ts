@@ -3,7 +3,7 @@ import type { PieceId, Place } from '../state.ts';
 import { allTakenUp, type Cargo, EMPTY, IN_HAND, thingAt } from './cargo.ts';
 import { countFarewells } from './farewells.ts';
 import { cargoIn, countOf, type Flood, LYING, layerOf, lowest, ODD_SET, SEEN } from './flood.ts';
-import { BARE, flagsWithout } from './footing.ts';
+import { BARE, flagWithout } from './footing.ts';
 import { mayGoOn } from './range.ts';
 import { isRoomy } from './sets.ts';
 import { stop } from './steps.ts';
@@ -15,7 +15,7 @@ export const listEnds = (flood: Flood): void => {
   let length = 0;
   for (let at = 1; at < size; at++) {
     const place = places[at] as Place;
-    if (isRoomy(walker, flags[place] as number, place)) ends[length++] = at;
+    if (isRoomy(walker, flags[at] as number, place)) ends[length++] = at;
   }
   const neighbour = wayBack(flood);
   if (neighbour > 0) {
@@ -27,11 +27,11 @@ export const listEnds = (flood: Flood): void => {
 
 /** One may end where one began, if one makes a step (B-MOVE-09, B-MOVE-10): a place from which one comes back, or 0. */
 const wayBack = (flood: Flood): number => {
-  const { flags, places, walker, within } = flood;
-  if (walker.speed < 2 || !(flagsWithout(walker, walker.start) & BARE)) return 0;
+  const { flags, footing, places, walker, within } = flood;
+  if (walker.speed < 2 || !(flagWithout(footing, walker, walker.start) & BARE)) return 0;
   for (let at = 1; at < (within[1] as number); at++) {
     const place = places[at] as Place;
-    if (mayGoOn(flood, flags[place] as number, place)) return at;
+    if (mayGoOn(flood, flags[at] as number, place)) return at;
   }
   return 0;
 };

@@ -2,7 +2,7 @@ import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import type { Cargo } from './cargo.ts';
 import { type Carry, newCarry } from './carrying.ts';
-import { flagsFor } from './footing.ts';
+import { type Footing, footingFor } from './footing.ts';
 import { type Layers, numberOf } from './layers.ts';
 import { aidOf, isExitOf, type Walker, walkerOf } from './walker.ts';
 
@@ -12,14 +12,16 @@ import { aidOf, isExitOf, type Walker, walkerOf } from './walker.ts';
  */
 export class Flood {
   readonly walker: Walker;
-  /** What each place is to the walker, by the footing's flags. */
-  flags: Uint16Array;
+  /** What each place is to its side. */
+  footing: Footing;
   /** Something in reach helps past terrain, lying or carried. */
   isHelped = false;
-  /** The places in range, the nearest first, from which of them each was reached first, and its flags then. */
+  /** The places in range, the nearest first, from which of them each was reached first, and what it is to the walker, by the footing's flags. */
   readonly places: Int16Array;
   readonly before: Int16Array;
-  readonly found: Uint16Array;
+  readonly flags: Uint8Array;
+  /** Something lies in range that somebody may take. */
+  isAnyPortable = false;
   size = 0;
   /** Those that were looked at besides: what changes elsewhere is nothing to the search. */
   readonly beyond: Int16Array;
@@ -81,10 +83,10 @@ export class Flood {
   constructor(situation: Situation, id: PieceId) {
     const { places } = situation.rules.grid;
     this.walker = walkerOf(situation, id, []);
-    this.flags = flagsFor(situation, id);
+    this.footing = footingFor(situation, this.walker.seat);
     this.places = new Int16Array(places);
     this.before = new Int16Array(places);
-    this.found = new Uint16Array(places);
+    this.flags = new Uint8Array(places);
     this.beyond = new Int16Array(places);
     this.ends = new Int16Array(places);
     this.index = new Int16Array(places).fill(UNSEEN);

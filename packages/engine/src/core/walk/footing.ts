@@ -1,12 +1,12 @@
 import { type Labyrinth, repairedPlaces } from '../../board/labyrinth.ts';
 import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
-import { firstAt, killsAt, NOBODY, nextTo, type Situation } from '../situation.ts';
-import type { Piece, PieceId, Place, Seat } from '../state.ts';
+import { firstAt, NOBODY, nextTo, type Situation } from '../situation.ts';
+import { type Piece, type Place, SEATS, type Seat } from '../state.ts';
 import { changedIn } from './changes.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
 import { exitsOf, isOthers, type Walker } from './walker.ts';
 
-/** May be entered; be stopped on with empty hands, and with a load. */
+/** What a place is to a walker. May be entered; be stopped on with empty hands, and with a load. */
 export const PASS = 1;
 export const BARE = 2;
 export const LADEN = 4;
@@ -19,77 +19,65 @@ export const LETHAL = 32;
 /** Nothing and nobody there, and no obstacle: nothing speaks against leaving something. */
 export const FREE = 64;
 
-/** What each place is to a walker. The flags hold until the next call with another situation: they are repaired, not made anew, where little changed. */
-export const flagsFor = (situation: Situation, id: PieceId): Uint16Array => {
-  let known = byPiece[id];
-  if (known === undefined || known.rules !== situation.rules) {
-    known = sharedWith(situation.rules, id);
-    byPiece[id] = known;
-  }
-  if (known.maze !== situation.maze) paintMaze(known, situation);
-  else if (known.pieces !== situation.pieces) paintTokens(known, situation);
-  known.maze = situation.maze;
-  known.pieces = situation.pieces;
-  return known.flags;
-};
+/** Plain floor with nobody on it. */
+const FLOOR = BARE | LADEN | FREE;
 
-/** What each place is to one side's walkers with the same abilities. */
-interface Footing {
-  readonly flags: Uint16Array;
+/** What each place is to one side, whoever of it walks there. */
+export interface Footing {
   readonly rules: Ruleset;
   readonly seat: Seat;
-  readonly barred: number;
-  readonly unfit: number;
-  readonly safe: number;
-  /** Whether something lying there helps it to stand (P-GHOST-14). */
-  readonly isHelped: boolean;
   readonly exitFrom: Place;
   readonly exitTo: Place;
+  /** What one must be able to cross to come there, to rest on to stop, and what kills. */
+  readonly cross: Uint16Array;
+  readonly rest: Uint16Array;
+  readonly peril: Uint16Array;
+  /** The flags that are the same for everybody: `BARE` and `LADEN` say that there is room, `DEAD_END` that it is the opponent's line. */
+  readonly marks: Uint8Array;
   maze: Labyrinth | undefined;
   pieces: readonly Piece[];
 }
 
-/** Each character's flags, which it has in common with all who can do the same. */
-const byPiece: (Footing | undefined)[] = [];
+/** A side's footing holds until the next call with another situation: it is repaired, not made anew, where little changed. */
+export const footingFor = (situation: Situation, seat: Seat): Footing => {
+  const nth = seat === SEATS[0] ? 0 : 1;
+  let on = latest[nth];
+  if (on === undefined || on.rules !== situation.rules) {
+    on = newFooting(situation.rules, seat);
+    latest[nth] = on;
+  }
+  if (on.maze !== situation.maze) paintMaze(on, situation);
+  if (on.pieces !== situation.pieces) paintTokens(on, situation);
+  return on;
+};
 
-const sharedWith = (rules: Ruleset, id: PieceId): Footing => {
-  const { loads, owner } = rules.roster[id] as Ruleset['roster'][number];
-  const isHelped = loads > 0;
-  const barred = ~(rules.masks.cross[id] as number);
-  const unfit = ~(rules.masks.rest[id] as number);
-  const safe = rules.masks.safe[id] as number;
-  const known = byPiece.find(
-    (each) =>
-      each?.rules === rules &&
-      each.seat === owner &&
-      each.barred === barred &&
-      each.unfit === unfit &&
-      each.safe === safe &&
-      each.isHelped === isHelped,
-  );
-  if (known !== undefined) return known;
+const latest: (Footing | undefined)[] = [];
+
+const newFooting = (rules: Ruleset, seat: Seat): Footing => {
+  // One more than there are places, for what somebody asks about without keeping it.
+  const { places } = rules.grid;
   return {
-    flags: new Uint16Array(rules.grid.places),
     rules,
-    seat: owner,
-    barred,
-    unfit,
-    safe,
-    isHelped,
-    ...exitsOf(rules, owner),
+    seat,
+    ...exitsOf(rules, seat),
+    cross: new Uint16Array(places + 1),
+    rest: new Uint16Array(places + 1),
+    peril: new Uint16Array(places + 1),
+    marks: new Uint8Array(places + 1),
     maze: undefined,
     pieces: [],
   };
 };
 
-/** All that a new maze may have changed, and the tokens; or everything, where it is not known. */
+/** All that a new maze may have changed, or everything, where it is not known. */
 const paintMaze = (on: Footing, situation: Situation): void => {
   const repaired = on.maze && repairedPlaces(on.maze, situation.maze);
-  if (repaired === undefined) for (let place = 0; place < on.flags.length; place++) paint(on, situation, place);
+  if (repaired !== undefined) for (const place of repaired) paint(on, situation, place);
   else {
-    for (const place of repaired) paint(on, situation, place);
-    paintTokens(on, situation);
+    for (let place = 0; place < situation.rules.grid.places; place++) paint(on, situation, place);
+    on.pieces = situation.pieces;
   }
+  on.maze = situation.maze;
 };
 
 const paintTokens = (on: Footing, situation: Situation): void => {
@@ -99,49 +87,61 @@ const paintTokens = (on: Footing, situation: Situation): void => {
     if (before >= 0) paint(on, situation, before);
     if (after >= 0 && after !== before) paint(on, situation, after);
   }
+  on.pieces = situation.pieces;
 };
 
-const FLOOR = PASS | BARE | LADEN | FREE;
-
-/** A place as it is with everything on it. */
-const paint = (on: Footing, situation: Situation, place: Place): void => {
-  on.flags[place] = flagsAt(on, situation, place);
-};
-
-/** What a place would be to a walker without itself and its things. */
-export const flagsWithout = (walker: Walker, place: Place): number =>
-  flagsAt(byPiece[walker.id] as Footing, walker.situation, place, walker);
-
-const flagsAt = (on: Footing, situation: Situation, place: Place, without?: Walker): number => {
+/** What a place is with everything on it; or without a walker and its things, which is not kept. */
+const paint = (on: Footing, situation: Situation, place: Place, without?: Walker): void => {
+  const slot = without === undefined ? place : on.marks.length - 1;
   const { maze, rules } = situation;
   const first = firstAt(situation, place);
+  const obstacles = maze.terrain[place] as number;
+  let cross = obstacles;
+  let rest = obstacles;
+  let peril = obstacles & rules.hazards.kills;
+  const isLethal = peril !== 0;
   const isExit = place >= on.exitFrom && place < on.exitTo;
-  let cross = maze.terrain[place] as number;
-  if (cross === 0 && first === NOBODY && !isExit) return FLOOR;
-  let rest = cross;
-  let room = rules.family.holds;
-  let isPortable = false;
-  let peril = cross & rules.hazards.kills & ~on.safe;
-  for (let id = first; id >= 0; id = nextTo(situation, id)) {
-    if (without !== undefined && !isOthers(without, id)) continue;
-    const occupant = occupantOf(situation, on.seat, id);
-    cross = crossWith(situation, occupant, id, cross);
-    rest = restWith(situation, occupant, id, rest);
-    if (occupant === 0 || occupant === WOUNDED_FRIEND) isPortable = true;
-    peril &= ~(rules.masks.anyoneSafe[id] as number);
-    room--;
+  let mark = obstacles === 0 && !isExit ? FLOOR : BARE | LADEN;
+  if (first !== NOBODY) {
+    let room = rules.family.holds;
+    let isPortable = false;
+    for (let id = first; id >= 0; id = nextTo(situation, id)) {
+      if (without !== undefined && !isOthers(without, id)) continue;
+      const occupant = occupantOf(situation, on.seat, id);
+      cross = crossWith(situation, occupant, id, cross);
+      rest = restWith(situation, occupant, id, rest);
+      if (occupant === 0 || occupant === WOUNDED_FRIEND) isPortable = true;
+      peril &= ~(rules.masks.anyoneSafe[id] as number);
+      room--;
+    }
+    if (room < rules.family.holds) mark &= ~FREE;
+    if (room < 2) mark &= ~LADEN;
+    if (room < 1) mark &= ~BARE;
+    if (isPortable && (rest & FOE) === 0) mark |= PORTABLE;
   }
-  if (!on.isHelped) rest |= maze.terrain[place] as number;
-  const isLethal = killsAt(situation, place);
-  const isEnd = isExit || isLethal;
-  const fit = (rest & on.unfit) === 0;
-  return (
-    ((cross & on.barred) === 0 ? PASS : 0) |
-    (isEnd || (fit && room >= 1) ? BARE : 0) |
-    (isEnd || (fit && room >= 2) ? LADEN : 0) |
-    (isPortable && (rest & FOE) === 0 ? PORTABLE : 0) |
-    (isExit || peril !== 0 ? DEAD_END : 0) |
-    (isLethal ? LETHAL : 0) |
-    (room === rules.family.holds && maze.terrain[place] === 0 && !isExit ? FREE : 0)
-  );
+  on.cross[slot] = cross;
+  on.rest[slot] = rest;
+  on.peril[slot] = peril;
+  on.marks[slot] = mark | (isExit ? DEAD_END : 0) | (isLethal ? LETHAL : 0);
+};
+
+/** What a place is to a walker, by the flags. */
+export const flagAt = (on: Footing, walker: Walker, place: Place): number =>
+  on.marks[place] === FLOOR ? FLOOR | PASS : flagIn(on, walker, place, place);
+
+/** What it would be without the walker itself and its things. */
+export const flagWithout = (on: Footing, walker: Walker, place: Place): number => {
+  paint(on, walker.situation, place, walker);
+  return flagIn(on, walker, place, on.marks.length - 1);
+};
+
+/** Who has no hands cannot hold on to anything (P-GHOST-14). */
+const flagIn = (on: Footing, { cross, loads, rest, safe, situation }: Walker, place: Place, slot: number): number => {
+  const mark = on.marks[slot] as number;
+  const terrain = loads === 0 ? (situation.maze.terrain[place] as number) : 0;
+  const isFit = (((on.rest[slot] as number) | terrain) & ~rest) === 0;
+  const ends = mark & (DEAD_END | LETHAL) ? BARE | LADEN : isFit ? mark & (BARE | LADEN) : 0;
+  const isPassable = ((on.cross[slot] as number) & ~cross) === 0;
+  const isOver = ((on.peril[slot] as number) & ~safe) !== 0;
+  return (mark & ~(BARE | LADEN)) | ends | (isPassable ? PASS : 0) | (isOver ? DEAD_END : 0);
 };

@@ -1,7 +1,7 @@
 import type { Place } from '../state.ts';
 import { FEW, MOST_THINGS } from './carrying.ts';
 import type { Flood } from './flood.ts';
-import { BARE, DEAD_END, FREE, flagsWithout, LADEN, LETHAL } from './footing.ts';
+import { BARE, DEAD_END, FREE, flagWithout, LADEN, LETHAL } from './footing.ts';
 import { isOurs } from './walker.ts';
 
 /** Is it open ground: few places, nothing that helps past anything, nobody goes on from where one dies? Then it is described. */
@@ -11,14 +11,14 @@ export const isOpen = (flood: Flood): boolean => {
   return carry.isOn;
 };
 
-const describe = ({ carry, flags, places, size, walker, within }: Flood): boolean => {
+const describe = ({ carry, flags, footing, places, size, walker, within }: Flood): boolean => {
   let bare = 0;
   let laden = 0;
   let free = 0;
   let over = 0;
   for (let at = 0; at < size; at++) {
     const place = places[at] as Place;
-    const flag = isOurs(walker, place) ? flagsWithout(walker, place) : (flags[place] as number);
+    const flag = isOurs(walker, place) ? flagWithout(footing, walker, place) : (flags[at] as number);
     if (flag & LETHAL && !(flag & DEAD_END)) return false;
     const bit = 1 << at;
     if (flag & BARE) bare |= bit;

@@ -1,17 +1,19 @@
 import { firstAt, nextTo, type Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { BEYOND, type Flood, NO_MORE, UNSEEN } from './flood.ts';
-import { DEAD_END, flagsFor, PASS, PORTABLE } from './footing.ts';
+import { DEAD_END, flagAt, footingFor, PASS, PORTABLE } from './footing.ts';
 import { isExitOf, isPortable } from './walker.ts';
 
 /** Finds the places that the walker could come to with whatever it may carry, by their distance. */
 export const findRange = (flood: Flood): void => {
   forget(flood);
-  const { before, beyond, flags, found, index, isHelped, neighbours, places, walker, within } = flood;
+  const { before, beyond, flags, footing, index, isHelped, neighbours, places, walker, within } = flood;
   const { link, speed, start } = walker;
   const { terrain } = walker.situation.maze;
   index[start] = 0;
   places[0] = start;
+  flags[0] = flagAt(footing, walker, start);
+  let all = flags[0];
   let size = 1;
   let looked = 0;
   let at = 0;
@@ -19,19 +21,20 @@ export const findRange = (flood: Flood): void => {
     within[step] = size;
     for (const end = size; at < end; at++) {
       const place = places[at] as number;
-      const isOver = at > 0 && !mayGoOn(flood, flags[place] as number, place);
+      const isOver = at > 0 && !mayGoOn(flood, flags[at] as number, place);
       let beside = at * 4;
       for (let edge = place * 4, last = isOver ? edge : edge + 4; edge < last; edge++) {
         const to = link[edge] as number;
         if (to < 0) continue;
         let number = index[to] as number;
         if (number === UNSEEN) {
-          const flag = flags[to] as number;
+          const flag = flagAt(footing, walker, to);
           if (flag & PASS || (isHelped && terrain[to] !== 0)) {
             number = size;
             places[size] = to;
-            found[size] = flag;
+            flags[size] = flag;
             before[size++] = at;
+            all |= flag;
           } else {
             number = BEYOND;
             beyond[looked++] = to;
@@ -46,22 +49,29 @@ export const findRange = (flood: Flood): void => {
   within[speed] = size;
   flood.size = size;
   flood.looked = looked;
+  flood.isAnyPortable = (all & PORTABLE) !== 0;
   flood.hasStrides = false;
 };
 
 /** About to search again: most changes let everybody pass as before, and the range stays what it was. */
 export const lookAgain = (flood: Flood, situation: Situation): void => {
-  flood.flags = flagsFor(situation, flood.walker.id);
+  flood.footing = footingFor(situation, flood.walker.seat);
   flood.isKept = isRangeTrue(flood, situation);
 };
 
 const isRangeTrue = (flood: Flood, { maze, pieces }: Situation): boolean => {
-  const { beyond, flags, found, isHelped, looked, places, size, walker } = flood;
+  const { beyond, flags, footing, isHelped, looked, places, size, walker } = flood;
   const { id, situation, start } = walker;
   if (isHelped || size === 0 || situation.maze !== maze || pieces[id]?.at !== start) return false;
-  for (let at = 1; at < size; at++)
-    if (((flags[places[at] as Place] as number) ^ (found[at] as number)) & (PASS | DEAD_END)) return false;
-  for (let nth = 0; nth < looked; nth++) if ((flags[beyond[nth] as Place] as number) & PASS) return false;
+  let all = 0;
+  for (let at = 0; at < size; at++) {
+    const flag = flagAt(footing, walker, places[at] as Place);
+    if (at > 0 && (flag ^ (flags[at] as number)) & (PASS | DEAD_END)) return false;
+    flags[at] = flag;
+    all |= flag;
+  }
+  for (let nth = 0; nth < looked; nth++) if (flagAt(footing, walker, beyond[nth] as Place) & PASS) return false;
+  flood.isAnyPortable = (all & PORTABLE) !== 0;
   return true;
 };
 
@@ -76,13 +86,13 @@ export const mayGoOn = ({ isHelped, walker }: Flood, flag: number, place: Place)
   !(flag & DEAD_END) || (isHelped && !isExitOf(walker, place));
 
 /** The walker's load, and what it could take and still make a step with. */
-export const thingsInRange = ({ flags, places, walker, within }: Flood): readonly PieceId[] => {
+export const thingsInRange = ({ flags, isAnyPortable, places, walker, within }: Flood): readonly PieceId[] => {
   const { id, loads, seat, situation, speed } = walker;
-  if (loads === 0) return NOTHING;
+  if (loads === 0 || !isAnyPortable) return NOTHING;
   let things: PieceId[] | undefined;
   for (let at = 0, end = within[speed - 1] as number; at < end; at++) {
+    if (!((flags[at] as number) & PORTABLE)) continue;
     const place = places[at] as Place;
-    if (!((flags[place] as number) & PORTABLE)) continue;
     for (let token = firstAt(situation, place); token >= 0; token = nextTo(situation, token)) {
       if (token === id || !isPortable(situation, seat, token)) continue;
       if (things === undefined) things = [token];

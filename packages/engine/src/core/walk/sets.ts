@@ -18,7 +18,7 @@ import {
   RUGGED_SET,
   SETS,
 } from './flood.ts';
-import { BARE, DEAD_END, FREE, flagsWithout, LADEN, LETHAL, PASS } from './footing.ts';
+import { BARE, DEAD_END, FREE, flagWithout, LADEN, LETHAL, PASS } from './footing.ts';
 import { mayGoOn } from './range.ts';
 import { stop } from './steps.ts';
 import { isOurs, type Walker } from './walker.ts';
@@ -39,7 +39,7 @@ export const makeSets = (flood: Flood): void => {
 };
 
 const describe = (flood: Flood, word: number): void => {
-  const { flags, places, sets, size, walker, words } = flood;
+  const { flags, footing, places, sets, size, walker, words } = flood;
   let bare = 0;
   let laden = 0;
   let roomy = 0;
@@ -51,7 +51,7 @@ const describe = (flood: Flood, word: number): void => {
   for (let at = word * 32, end = Math.min(size, at + 32); at < end; at++) {
     const place = places[at] as Place;
     const bit = 1 << (at & 31);
-    const flag = isOurs(walker, place) ? flagsWithout(walker, place) : (flags[place] as number);
+    const flag = isOurs(walker, place) ? flagWithout(footing, walker, place) : (flags[at] as number);
     if (flag & BARE) bare |= bit;
     if (flag & LADEN) laden |= bit;
     if (flag & FREE) free |= bit;
