@@ -18,8 +18,8 @@ export interface Change {
   readonly cells: readonly number[] | undefined;
 }
 
-/** A face-down room one has access to, a gear under one's feet, an obstacle one could jump, a portcullis. */
-export const BESIDE = { faceDown: 1, gear: 2, obstacle: 4, gate: 8 } as const;
+/** A face-down room one has access to, a gear under one's feet, an obstacle one could jump, a portcullis; a labyrinth has no tokens. */
+export const BESIDE = { faceDown: 1, gear: 2, obstacle: 4, gate: 8, token: 16 } as const;
 
 export const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   const { grid } = rules;

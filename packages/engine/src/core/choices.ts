@@ -3,7 +3,7 @@ import { NO_TARGET, type OfferRule, type Use } from '../rules/rule.ts';
 import { type Action, type JumpAction, type UseAction, WAYS } from './action.ts';
 import { attack } from './actions/attack.ts';
 import { checkVeto } from './actions/handler.ts';
-import { checkJump, JUMP_CARD } from './actions/jump.ts';
+import { checkLanding, JUMP_CARD, mayBeJumped } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
 import { gearUnder } from './actions/rotate.ts';
 import { chamberOn } from './ground.ts';
@@ -21,7 +21,7 @@ import {
   pieceOf,
   type Situation,
 } from './situation.ts';
-import type { PieceId, Seat } from './state.ts';
+import { ofSeat, type PieceId, type Place, type Seat } from './state.ts';
 
 /** All that a seat may do now besides a Move, as it is being listed. */
 export interface Listing {
@@ -34,22 +34,30 @@ export interface Listing {
 export const beginListing = (situation: Situation, seat: Seat): Listing => ({
   situation,
   seat,
-  hasJump: situation.state.players[seat].hand.includes(JUMP_CARD),
+  hasJump: ofSeat(situation.state.players, seat).hand.includes(JUMP_CARD),
   actions: [],
 });
 
 /** The characters that a seat may act with now; what they could do is another question. */
 export const moversOf = (situation: Situation, seat: Seat): readonly PieceId[] => {
+  const { purses, seat: active } = situation.state.turn;
+  const isOwnPaid = active === seat && purses[0]?.only === undefined && purses.length === 1;
+  if (!isOwnPaid) return commanded(situation, seat).filter((id) => isMover(situation, seat, id));
   const movers: PieceId[] = [];
-  for (const id of commanded(situation, seat)) if (isMover(situation, seat, id)) movers.push(id);
+  for (const id of ofSeat(situation.rules.characters, seat)) if (isAble(situation, id)) movers.push(id);
   return movers;
 };
 
-export const isMover = (situation: Situation, seat: Seat, id: PieceId): boolean => {
+export const isMover = (situation: Situation, seat: Seat, id: PieceId): boolean =>
+  isAble(situation, id) && commands(situation, seat, id) && apOf(situation, id) > 0;
+
+/** B-TURN-07; what the wounded may still do: B-WND-02. */
+const isAble = (situation: Situation, id: PieceId): boolean => {
   const piece = situation.pieces[id];
   if (piece === undefined || piece.at < 0) return false;
-  const isAble = piece.wounded ? hasLastResort(situation, id) : isUnblocked(situation, id);
-  return isAble && commands(situation, seat, id) && apOf(situation, id) > 0;
+  if (piece.wounded) return memberOf(situation, id).lastResorts.length > 0;
+  const { blocked } = situation.state.turn;
+  return isCharacter(situation, id) && (blocked.length === 0 || !blocked.includes(id));
 };
 
 /** What one of them may do besides a Move. */
@@ -59,28 +67,41 @@ export const addDeeds = (listing: Listing, id: PieceId): void => {
   else deeds(listing, id);
 };
 
+/** One's own, and whoever has points of his own (P-CHARM-16). */
 const commanded = ({ rules, state }: Situation, seat: Seat): readonly PieceId[] => {
-  const own = rules.characters[seat];
-  const { purses } = state.turn;
-  if (purses.length === 1 && purses[0]?.only === undefined) return own;
+  const own = ofSeat(rules.characters, seat);
   const others = state.turn.purses.flatMap(({ only }) => (only === undefined || own.includes(only) ? [] : [only]));
   return others.length === 0 ? own : [...own, ...new Set(others)];
 };
 
 const deeds = (listing: Listing, id: PieceId): void => {
   const { situation } = listing;
-  const beside = situation.maze.beside[pieceOf(situation, id).at] as number;
+  const { at } = pieceOf(situation, id);
+  const beside = (situation.maze.beside[at] as number) | (isAnythingBeside(situation, at) ? BESIDE.token : 0);
   if (beside & BESIDE.faceDown) reveals(listing, id);
   if (beside & BESIDE.gear) rotations(listing, id);
-  attacks(listing, id);
+  if (beside & BESIDE.token) attacks(listing, id);
   if (beside & BESIDE.obstacle && listing.hasJump) jumps(listing, id);
   const { abilities, loads } = memberOf(situation, id);
-  for (let n = 0; n < abilities.length; n++) uses(listing, abilities[n] as OfferRule, id, id);
+  for (let n = 0; n < abilities.length; n++) {
+    const offer = abilities[n] as OfferRule;
+    if (offer.beside === 0 || beside & offer.beside) uses(listing, offer, id, id);
+  }
   const load = loadOf(situation, id);
   if (load === NOBODY) return;
   if (loads === 1) usesOf(listing, id, load);
   // Of two alike the first serves (P-PALADIN-09).
   else for (const each of unalike(situation, loadsOf(situation, id))) usesOf(listing, id, each);
+};
+
+/** Is there anybody or anything a step away? */
+const isAnythingBeside = (situation: Situation, at: Place): boolean => {
+  const { link } = situation.maze;
+  for (let edge = at * 4; edge < at * 4 + 4; edge++) {
+    const there = link[edge] as number;
+    if (there >= 0 && firstAt(situation, there) !== NOBODY) return true;
+  }
+  return false;
 };
 
 /** An offer that the bearer has himself is listed once (P-INT-07). */
@@ -96,13 +117,6 @@ const unalike = (situation: Situation, loads: readonly PieceId[]): readonly Piec
     (load, nth) => loads.findIndex((id) => memberOf(situation, id).kind === memberOf(situation, load).kind) === nth,
   );
 
-const hasLastResort = (situation: Situation, id: PieceId): boolean => memberOf(situation, id).lastResorts.length > 0;
-
-/** B-TURN-07. */
-const isUnblocked = (situation: Situation, id: PieceId): boolean =>
-  isCharacter(situation, id) && !situation.state.turn.blocked.includes(id);
-
-/** What the wounded may still do (B-WND-02). */
 const lastResorts = (listing: Listing, id: PieceId): void => {
   for (const offer of memberOf(listing.situation, id).lastResorts) uses(listing, offer, id, id);
 };
@@ -143,14 +157,14 @@ const jumps = ({ situation, actions }: Listing, id: PieceId): void => {
   if (checkVeto(situation, id, 'jump')) return;
   const { link, terrain } = situation.maze;
   const { at } = pieceOf(situation, id);
+  const loads = loadsOf(situation, id);
   for (let first = at * 4; first < at * 4 + 4; first++) {
     const over = link[first] as number;
-    if (over < 0 || terrain[over] === 0) continue;
+    if (over < 0 || terrain[over] === 0 || !mayBeJumped(situation, over)) continue;
     for (let second = over * 4; second < over * 4 + 4; second++) {
       const to = link[second] as number;
       if (to < 0 || to === at) continue;
       attempt(situation, { type: 'jump', piece: id, over, to }, actions);
-      const loads = loadsOf(situation, id);
       for (const load of loads)
         attempt(situation, { type: 'jump', piece: id, over, to, leave: loads.length > 1 ? load : true }, actions);
     }
@@ -158,7 +172,7 @@ const jumps = ({ situation, actions }: Listing, id: PieceId): void => {
 };
 
 const attempt = (situation: Situation, action: JumpAction, actions: Action[]): void => {
-  if (checkJump(situation, action) === undefined) actions.push(action);
+  if (checkLanding(situation, action) === undefined) actions.push(action);
 };
 
 /** Who acts is known to be able to: only the price and the offer itself are left to ask. */

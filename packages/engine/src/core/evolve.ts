@@ -4,6 +4,7 @@ import {
   HIDDEN,
   type Kind,
   OUT,
+  ofSeat,
   type Piece,
   type PieceId,
   type Player,
@@ -312,7 +313,7 @@ const stirred = (state: State): State =>
       });
 
 const withPlayer = (state: State, seat: Seat, change: (player: Draft<Player>) => void): Draft<State> => {
-  const { hand, bank, team, pairs, reserve, lineup, committed, open, agreed } = state.players[seat];
+  const { hand, bank, team, pairs, reserve, lineup, committed, open, agreed } = ofSeat(state.players, seat);
   const player = { hand, bank, team, pairs, reserve, lineup, committed, open, agreed };
   change(player);
   const { yellow, blue } = state.players;

@@ -13,6 +13,7 @@ import {
   type Actor,
   isAsked,
   type Kind,
+  ofSeat,
   type PieceId,
   type Place,
   type PlaceTask,
@@ -90,11 +91,11 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
   lineup: (situation, seat) => each(characters(situation, seat), (kind) => ({ type: 'line', kind })),
   hide: (situation, seat) => {
     const tiles = situation.state.tiles.map((_, tile) => tile).filter((tile) => !isFull(situation, tile));
-    const kinds = [...new Set(situation.state.players[seat].reserve)];
+    const kinds = [...new Set(ofSeat(situation.state.players, seat).reserve)];
     return eachWithEach(kinds, tiles, (kind, tile) => ({ type: 'hide', kind, tile }));
   },
   card: ({ state }, seat) => {
-    const cards = state.players[seat].hand.filter((card) => isActionCard(card) && !isCapped(state, card));
+    const cards = ofSeat(state.players, seat).hand.filter((card) => isActionCard(card) && !isCapped(state, card));
     return each(cards, (card) => ({ type: 'card', card }));
   },
   place: (situation) => {

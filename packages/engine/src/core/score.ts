@@ -1,9 +1,9 @@
 import type { Chamber, Member, Ruleset } from '../rules/ruleset.ts';
-import type { Seat, State } from './state.ts';
+import { ofSeat, type Seat, type State } from './state.ts';
 
 /** Victory points, visible to everybody at all times (B-EXIT-08): the lasting ones and those held now (P-PENTA-07). */
 export const score = (rules: Ruleset, state: State, seat: Seat): number =>
-  state.players[seat].bank + heldBy(rules, state, seat).length;
+  ofSeat(state.players, seat).bank + heldBy(rules, state, seat).length;
 
 /** The tiles whose objective this seat holds now (P-PENTA-01, P-PENTA-08). */
 export const heldBy = (rules: Ruleset, state: State, seat: Seat): readonly number[] => {

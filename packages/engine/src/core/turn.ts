@@ -15,6 +15,7 @@ import {
 import {
   type Cover,
   type Ending,
+  ofSeat,
   opponent,
   type Piece,
   type PieceId,
@@ -56,7 +57,7 @@ const isAnybodyOverObstacles = ({ maze, pieces }: Situation): boolean => {
 /** B-TURN-08, B-CARD-05, B-END-02. */
 export const endTurn = (tx: Tx): void => {
   const { seat } = tx.state.turn;
-  const { hand } = tx.state.players[seat];
+  const { hand } = ofSeat(tx.state.players, seat);
   if (!hand.some(isActionCard)) tx.emit({ type: 'recycled', seat, cards: tx.rules.deck[seat].filter(isActionCard) });
   tx.emit({ type: 'turnEnded' });
   const { rules, state } = tx;

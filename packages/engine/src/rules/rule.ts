@@ -105,6 +105,8 @@ export interface OfferRule {
   readonly makes: readonly EventType[];
   /** The kind of edge it makes passable for its actor. */
   readonly opens: Edge | undefined;
+  /** There is nothing to do where none of these is beside, as `BESIDE` bits; 0 for anywhere. */
+  readonly beside: number;
   /** The action moves its actor, who may first drop what it carries (B-OBJ-13). */
   readonly departs: boolean;
   candidates(situation: Situation, actor: PieceId): readonly number[];
@@ -113,7 +115,7 @@ export interface OfferRule {
 }
 
 type Needed = 'target' | 'candidates' | 'refuses' | 'perform';
-type Usual = 'cost' | 'whileWounded' | 'exact' | 'makes' | 'opens' | 'departs';
+type Usual = 'cost' | 'whileWounded' | 'exact' | 'makes' | 'opens' | 'beside' | 'departs';
 
 /** What is usual may be left out. All offers are alike in form: whoever lists actions reads many of them. */
 export const offer = (id: string, rule: Pick<OfferRule, Needed> & Partial<Pick<OfferRule, Usual>>): OfferRule => ({
@@ -125,6 +127,7 @@ export const offer = (id: string, rule: Pick<OfferRule, Needed> & Partial<Pick<O
   exact: rule.exact ?? false,
   makes: rule.makes ?? [],
   opens: rule.opens,
+  beside: rule.beside ?? 0,
   departs: rule.departs ?? false,
   candidates: rule.candidates,
   refuses: rule.refuses,

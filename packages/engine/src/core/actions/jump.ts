@@ -16,7 +16,7 @@ export const jump: Handler<'jump'> = {
     const unable = checkActor(situation, seat, action.piece) ?? checkVeto(situation, action.piece, 'jump');
     if (unable) return unable;
     if (!situation.state.players[seat as Seat].hand.includes(JUMP_CARD)) return refuse(situation.rules, 'noJumpCard');
-    return checkJump(situation, action);
+    return checkFlight(situation, action) ?? checkLanding(situation, action);
   },
   perform: (tx, seat, { piece, over, to, leave: leaves }) => {
     spend(tx, piece);
@@ -30,24 +30,32 @@ export const jump: Handler<'jump'> = {
 
 export const JUMP_CARD = 'J';
 
-/** The jump itself, whoever may jump at all. */
-export const checkJump = (situation: Situation, action: JumpAction): Refusal | undefined => {
-  const { piece, to, leave: leaves } = action;
-  const barred = checkFlight(situation, action);
-  if (barred || (leaves === undefined && isOpenTo(situation, piece, to))) return barred;
-  const walker = walkerOf(situation, piece, thingsOf(situation, piece));
-  return checkLanding(walker, action, cargoAfter(walker, action));
-};
-
 const checkFlight = (situation: Situation, { piece, over, to }: JumpAction): Refusal | undefined => {
-  const { maze, rules } = situation;
+  const { rules } = situation;
   const start = pieceOf(situation, piece).at;
   if (!isLinked(situation, start, over) || !isLinked(situation, over, to)) return refuse(rules, 'noJump', { over, to });
-  const obstacles = maze.terrain[over] as number;
-  if (obstacles === 0 || obstacles & ~rules.hazards.jumped) return refuseAt(situation, over, 'notPit', { over });
-  if (findAt(situation, over, (id) => isCharacter(situation, id)) !== NOBODY)
-    return refuse(rules, 'occupiedPit', { over });
+  if (!isJumpable(situation, over)) return refuseAt(situation, over, 'notPit', { over });
+  if (isOccupied(situation, over)) return refuse(rules, 'occupiedPit', { over });
   return to === start ? refuse(rules, 'jumpBack', { to }) : undefined;
+};
+
+const isJumpable = ({ maze, rules }: Situation, over: Place): boolean => {
+  const obstacles = maze.terrain[over] as number;
+  return obstacles !== 0 && (obstacles & ~rules.hazards.jumped) === 0;
+};
+
+const isOccupied = (situation: Situation, over: Place): boolean =>
+  findAt(situation, over, (id) => isCharacter(situation, id)) !== NOBODY;
+
+export const mayBeJumped = (situation: Situation, over: Place): boolean =>
+  isJumpable(situation, over) && !isOccupied(situation, over);
+
+/** What becomes of a jump, if one may fly that way. */
+export const checkLanding = (situation: Situation, action: JumpAction): Refusal | undefined => {
+  const { piece, to, leave: leaves } = action;
+  if (leaves === undefined && isOpenTo(situation, piece, to)) return undefined;
+  const walker = walkerOf(situation, piece, thingsOf(situation, piece));
+  return checkGround(walker, action, cargoAfter(walker, action));
 };
 
 /** B-OBJ-13; a rope that holds the jumper stays behind (B-JUMP-08). */
@@ -79,7 +87,7 @@ export const checkLeaving = (walker: Walker, cargo: Cargo, thing = cargo.hand): 
   return code === undefined ? (left as Cargo) : refuseAt(walker.situation, walker.start, code, { piece: walker.id });
 };
 
-const checkLanding = (walker: Walker, { to }: JumpAction, cargo: Refusal | Cargo): Refusal | undefined => {
+const checkGround = (walker: Walker, { to }: JumpAction, cargo: Refusal | Cargo): Refusal | undefined => {
   if ('code' in cargo) return cargo;
   const { situation } = walker;
   if (isFoeOnExit(walker, to)) return refuse(situation.rules, 'exitGuarded', { to });

@@ -8,6 +8,7 @@ import { refusing } from './refusing.ts';
 /** Opens a closed portcullis or closes an open one, from either of its squares (B-THF-03, B-THF-04). */
 export const picksLocks = offer('lock', {
   target: 'edge',
+  beside: BESIDE.gate,
   makes: ['marked'],
   opens: 'portcullis',
   candidates: edgesAround,
@@ -23,6 +24,7 @@ export const picksLocks = offer('lock', {
 /** Breaks a closed portcullis for good (B-WAR-01, B-WAR-02). */
 export const breaksGates = offer('break', {
   target: 'edge',
+  beside: BESIDE.gate,
   makes: ['marked'],
   opens: 'portcullis',
   candidates: edgesAround,
@@ -38,7 +40,6 @@ function edgesAround(situation: Situation, actor: PieceId): readonly number[] {
   const { maze } = situation;
   const { at } = pieceOf(situation, actor);
   let edges = NONE;
-  if (((maze.beside[at] as number) & BESIDE.gate) === 0) return edges;
   for (let direction = 0; direction < 4; direction++) {
     if (maze.gate[at * 4 + direction] === 1) edges = [...edges, edgeAt(situation, at, direction)];
     const there = maze.beyond[at * 4 + direction] as number;

@@ -1,3 +1,4 @@
+import { BESIDE } from '../../board/drawing.ts';
 import { gather } from '../../core/harm.ts';
 import {
   findAt,
@@ -17,6 +18,7 @@ import { refusing } from './refusing.ts';
 /** Turns up a wounded neighbour, who is then blocked for the turn (B-CLE-01 to B-CLE-05). */
 export const heals = offer('heal', {
   target: 'piece',
+  beside: BESIDE.token,
   makes: ['healed'],
   candidates(situation, actor) {
     const { at } = pieceOf(situation, actor);

@@ -1,3 +1,4 @@
+import { BESIDE } from '../../board/drawing.ts';
 import {
   findAt,
   firstAt,
@@ -17,6 +18,7 @@ import { refusing } from './refusing.ts';
 /** Takes an object from an enemy beside it (P-PICK-01 to P-PICK-14). */
 export const steals = offer('steal', {
   target: 'piece',
+  beside: BESIDE.token,
   makes: ['stole'],
   candidates(situation, actor) {
     const { at } = pieceOf(situation, actor);
