@@ -55,7 +55,9 @@ const choicesOf = (situation: Situation, seat: Seat, mover: PieceId): Choices =>
   const listing = beginListing(situation, seat);
   const { actions } = listing;
   addDeeds(listing, mover);
-  return isWounded(situation, mover) ? new ChoiceList(actions) : new ChoiceList(actions, [findWalks(situation, mover)]);
+  return isWounded(situation, mover)
+    ? new ChoiceList(actions)
+    : new ChoiceList(actions, situation, [findWalks(situation, mover)]);
 };
 
 /** What everybody does besides a Move comes first, and to pass. */
@@ -67,7 +69,7 @@ const choicesOfAll = (situation: Situation, seat: Seat): Choices => {
   actions.push(PASS);
   const walks: Walks[] = [];
   for (const mover of movers) if (!isWounded(situation, mover)) walks.push(findWalks(situation, mover));
-  return new ChoiceList(actions, walks);
+  return new ChoiceList(actions, situation, walks);
 };
 
 const PASS: Action = { type: 'pass' };
@@ -135,16 +137,20 @@ const choices = (situation: Situation, seat: Seat): Numbered => {
 const characters = ({ rules, state }: Situation, seat: Seat): readonly Kind[] =>
   state.players[seat].reserve.filter((kind) => isCharacterKind(rules, kind));
 
+const NO_WALKS: readonly Walks[] = [];
+
 class ChoiceList implements Choices {
   readonly length: number;
   private readonly actions: Numbered;
+  private readonly situation: Situation | undefined;
   private readonly walks: readonly Walks[];
 
-  constructor(actions: Numbered, walks: readonly Walks[] = []) {
+  constructor(actions: Numbered, situation?: Situation, walks: readonly Walks[] = NO_WALKS) {
     let length = actions.length;
     for (const each of walks) length += each.length;
     this.length = length;
     this.actions = actions;
+    this.situation = situation;
     this.walks = walks;
   }
 
@@ -152,7 +158,8 @@ class ChoiceList implements Choices {
     if (nth < this.actions.length) return this.actions.at(nth) as Action;
     let rest = nth - this.actions.length;
     for (const each of this.walks) {
-      if (rest < each.length) return { type: 'move', piece: each.piece, walk: walkOf(each, rest) };
+      if (rest < each.length)
+        return { type: 'move', piece: each.piece, walk: walkOf(this.situation as Situation, each, rest) };
       rest -= each.length;
     }
     throw new RangeError(`There is no choice number ${nth} among ${this.length}.`);

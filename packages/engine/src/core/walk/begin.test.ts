@@ -67,9 +67,9 @@ describe('A walk with things', () => {
   it('takes as many steps as it has squares, whatever is done on the way', () => {
     const s = scene('yTr@T1[2,2] bSword@T1[2,3]', FLOOR);
     const walks = findWalks(situationOf(s.rules, s.state), token(s, 'yTr').id);
-    const taken = Array.from({ length: walks.length }, (_, nth) => reachOf(walks, nth)).filter(
-      ({ walk }) => walk.length > 2,
-    );
+    const taken = Array.from({ length: walks.length }, (_, nth) =>
+      reachOf(situationOf(s.rules, s.state), walks, nth),
+    ).filter(({ walk }) => walk.length > 2);
     expect(taken.length).toBeGreaterThan(2);
     for (const { steps } of taken) expect(steps).toBe(2);
   });
@@ -99,7 +99,7 @@ describe('A walk in the open', () => {
     for (const [place, step] of reached) count += from(s, place, speed - step).size - 1;
     const walks = findWalks(situationOf(s.rules, s.state), id);
     expect(walks.length).toBe(count);
-    const all = Array.from({ length: count }, (_, nth) => reachOf(walks, nth));
+    const all = Array.from({ length: count }, (_, nth) => reachOf(situationOf(s.rules, s.state), walks, nth));
     const left = (walk: (typeof all)[number]['walk']): string => {
       const nth = walk.findIndex((leg) => 'leave' in leg);
       return nth < 0 ? 'held' : JSON.stringify(walk[nth - 1] ?? 'at first');

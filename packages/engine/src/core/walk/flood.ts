@@ -1,3 +1,4 @@
+import type { Labyrinth } from '../../board/labyrinth.ts';
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import type { Cargo } from './cargo.ts';
@@ -26,7 +27,8 @@ export class Flood {
   /** Those that were looked at besides: what changes elsewhere is nothing to the search. */
   readonly beyond: Int16Array;
   looked = 0;
-  /** The range of the last search is still true. */
+  /** The labyrinth of the range, and whether it is still true. */
+  maze: Labyrinth | undefined = undefined;
   isKept = false;
   /** How many places in range are within each distance. */
   readonly within: number[] = [];

@@ -14,6 +14,7 @@ export interface Reach {
 /** Where a character could go in one Move, whoever's turn it is. */
 export const walks = (rules: Ruleset, state: State, piece: PieceId): readonly Reach[] => {
   if ((state.pieces[piece]?.at ?? -1) < 0) return [];
-  const found = findWalks(situationOf(rules, state), piece);
-  return Array.from({ length: found.length }, (_, nth) => reachOf(found, nth));
+  const situation = situationOf(rules, state);
+  const found = findWalks(situation, piece);
+  return Array.from({ length: found.length }, (_, nth) => reachOf(situation, found, nth));
 };

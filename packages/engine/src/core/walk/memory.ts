@@ -1,4 +1,4 @@
-import { type Labyrinth, repairedPlaces } from '../../board/labyrinth.ts';
+import { repairedPlaces } from '../../board/labyrinth.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Situation } from '../situation.ts';
 import type { Piece, PieceId, Place } from '../state.ts';
@@ -9,7 +9,6 @@ import type { Flood } from './flood.ts';
 export interface Walks {
   readonly piece: PieceId;
   readonly length: number;
-  readonly situation: Situation;
   /** Given to the character's next walks when it is searched for again. */
   flood: Flood | undefined;
 }
@@ -25,13 +24,15 @@ export interface Memory {
   readonly watchers: readonly Int32Array[];
   readonly outdated: number[];
   /** What all that holds for. */
-  maze: Labyrinth;
-  pieces: readonly Piece[];
+  situation: Situation;
+  /** Where searches rest that are over: whatever is remembered of a situation keeps it in memory. */
+  readonly origin: Situation;
 }
 
 const GROUP = 32;
 
-export const newMemory = ({ maze, pieces, rules }: Situation): Memory => {
+export const newMemory = (situation: Situation): Memory => {
+  const { rules } = situation;
   const numbers = numbersOf(rules);
   const groups = numbers.map((number) => Math.floor(number / GROUP));
   const count = Math.max(...groups) + 1;
@@ -43,8 +44,8 @@ export const newMemory = ({ maze, pieces, rules }: Situation): Memory => {
     bits: numbers.map((number) => 1 << (number % GROUP)),
     watchers: Array.from({ length: count }, () => new Int32Array(rules.grid.places)),
     outdated: Array.from({ length: count }, () => 0),
-    maze,
-    pieces,
+    situation,
+    origin: situation,
   };
 };
 
@@ -56,19 +57,18 @@ const numbersOf = ({ characters, roster }: Ruleset): readonly number[] => {
 
 /** Whose walks are outdated by all that has changed. */
 export const update = (memory: Memory, situation: Situation): void => {
-  const { maze, pieces } = memory;
+  const { maze, pieces } = memory.situation;
+  memory.situation = situation;
   if (maze !== situation.maze) {
     const places = repairedPlaces(maze, situation.maze);
     if (places === undefined) memory.outdated.fill(-1);
     else for (const place of places) disturb(memory, place);
-    memory.maze = situation.maze;
   }
   if (pieces === situation.pieces) return;
   for (const id of changedIn(pieces, situation)) {
     disturb(memory, (pieces[id] as Piece).at);
     disturb(memory, (situation.pieces[id] as Piece).at);
   }
-  memory.pieces = situation.pieces;
 };
 
 const disturb = ({ outdated, watchers }: Memory, place: Place): void => {

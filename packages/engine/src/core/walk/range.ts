@@ -2,7 +2,7 @@ import { firstAt, nextTo, type Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { BEYOND, type Flood, NO_MORE, UNSEEN } from './flood.ts';
 import { DEAD_END, flagAt, footingFor, PASS, PORTABLE } from './footing.ts';
-import { isExitOf, isPortable } from './walker.ts';
+import { isExitOf, isPortable, transfer } from './walker.ts';
 
 /** Finds the places that the walker could come to with whatever it may carry, by their distance. */
 export const findRange = (flood: Flood): void => {
@@ -49,6 +49,7 @@ export const findRange = (flood: Flood): void => {
   within[speed] = size;
   flood.size = size;
   flood.looked = looked;
+  flood.maze = walker.situation.maze;
   flood.isAnyPortable = (all & PORTABLE) !== 0;
   flood.hasStrides = false;
 };
@@ -56,13 +57,14 @@ export const findRange = (flood: Flood): void => {
 /** About to search again: most changes let everybody pass as before, and the range stays what it was. */
 export const lookAgain = (flood: Flood, situation: Situation): void => {
   flood.footing = footingFor(situation, flood.walker.seat);
+  transfer(flood.walker, situation);
   flood.isKept = isRangeTrue(flood, situation);
 };
 
 const isRangeTrue = (flood: Flood, { maze, pieces }: Situation): boolean => {
   const { beyond, flags, footing, isHelped, looked, places, size, walker } = flood;
-  const { id, situation, start } = walker;
-  if (isHelped || size === 0 || situation.maze !== maze || pieces[id]?.at !== start) return false;
+  const { id, start } = walker;
+  if (isHelped || size === 0 || flood.maze !== maze || pieces[id]?.at !== start) return false;
   let all = 0;
   for (let at = 0; at < size; at++) {
     const flag = flagAt(footing, walker, places[at] as Place);

@@ -59,6 +59,11 @@ export const renew = (walker: Draft<Walker>, situation: Situation, things: reado
   walker.homes = homesOf(situation, walker.id, things);
 };
 
+/** Whoever walks in another situation that is the same to him. */
+export const transfer = (walker: Draft<Walker>, situation: Situation): void => {
+  walker.situation = situation;
+};
+
 type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
 
 const linksOf = ({ maze, rules }: Situation, id: PieceId): Int16Array =>
