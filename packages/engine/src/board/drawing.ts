@@ -24,7 +24,7 @@ export const BESIDE = { faceDown: 1, gear: 2, obstacle: 4, gate: 8, token: 16 } 
 export const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   const { grid } = rules;
   const tileAt = new Int8Array(grid.slots);
-  const maze = tablesIn(grid, new ArrayBuffer(bytesOf(grid)), tileAt, besideLines(grid, tiles));
+  const maze = tablesIn(grid, new ArrayBuffer(bytesOf(grid)), { tileAt, ...outlineOf(rules, tiles) });
   maze.beyond.fill(-1);
   maze.link.fill(-1);
   maze.facing.fill(-1);
@@ -49,15 +49,22 @@ const layLine = (grid: Grid, maze: Labyrinth, line: number, column: number): voi
   }
 };
 
-export const copyOf = ({ grid }: Ruleset, tiles: readonly Tile[], maze: Labyrinth): Labyrinth =>
-  tablesIn(grid, (maze.beyond.buffer as ArrayBuffer).slice(0), maze.tileAt, besideLines(grid, tiles));
+export const copyOf = (rules: Ruleset, tiles: readonly Tile[], { beyond, tileAt }: Labyrinth): Labyrinth =>
+  tablesIn(rules.grid, (beyond.buffer as ArrayBuffer).slice(0), { tileAt, ...outlineOf(rules, tiles) });
+
+/** What is no table of places. */
+type Outline = Pick<Labyrinth, 'besideLine' | 'chambers'>;
+
+const outlineOf = ({ grid, rooms }: Ruleset, tiles: readonly Tile[]): Outline => ({
+  besideLine: besideLines(grid, tiles),
+  chambers: tiles.map(({ room }) => (room === undefined ? undefined : rooms[room])),
+});
 
 /** The tables share one memory, which is copied at one go: ten of their own cost ten times as much. */
 const tablesIn = (
   grid: Grid,
   memory: ArrayBuffer,
-  tileAt: Int8Array,
-  besideLine: Labyrinth['besideLine'],
+  { besideLine, chambers, tileAt }: Outline & Pick<Labyrinth, 'tileAt'>,
 ): Labyrinth => {
   const { places, slots } = grid;
   const bytes = 2 * (11 * places + slots);
@@ -73,6 +80,7 @@ const tablesIn = (
     gate: new Uint8Array(memory, bytes + 8 * places, places * 4),
     beside: new Uint8Array(memory, bytes + 12 * places, places),
     besideLine,
+    chambers,
     tileAt,
   };
 };
@@ -103,11 +111,11 @@ export const fill = (drawing: Drawing, changes: readonly Change[]): readonly num
 
 /** What a room has of its own: its squares, terrain, its gear, its edges. */
 const furnish = ({ maze, rules, tiles }: Drawing, index: number): void => {
-  const { grid, hazards, rooms } = rules;
+  const { grid, hazards } = rules;
   const tile = tiles[index] as Tile;
   const base = index * grid.cells;
   map(grid, maze, tile, base);
-  const chamber = tile.room === undefined ? undefined : rooms[tile.room];
+  const chamber = maze.chambers[index];
   if (chamber === undefined) return;
   maze.gears[index] = base + chamber.gear;
   maze.terrain.set(chamber.obstacles, base);

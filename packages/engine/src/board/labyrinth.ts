@@ -1,5 +1,5 @@
 import type { Tile } from '../core/state.ts';
-import type { Ruleset } from '../rules/ruleset.ts';
+import type { Chamber, Ruleset } from '../rules/ruleset.ts';
 import { type Change, copyOf, type Drawing, draw, fill, lookAlongLines } from './drawing.ts';
 import { OPEN, otherSide } from './edge.ts';
 import type { Grid } from './grid.ts';
@@ -20,6 +20,8 @@ export interface Labyrinth {
   readonly gate: Uint8Array;
   /** What a place is next to, as `BESIDE` bits: most places are next to nothing one could act upon. */
   readonly beside: Uint8Array;
+  /** The room on each tile, `undefined` where face-down. */
+  readonly chambers: readonly (Chamber | undefined)[];
   /** The gear's place on each tile, -1 where face-down. */
   readonly gears: Int16Array;
   /** The face-down tiles beside each starting line (B-REV-02). */

@@ -6,7 +6,6 @@ import { checkVeto } from './actions/handler.ts';
 import { checkLanding, JUMP_CARD, mayBeJumped } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
 import { gearUnder } from './actions/rotate.ts';
-import { chamberOn } from './ground.ts';
 import {
   apOf,
   commands,
@@ -128,9 +127,9 @@ const reveals = ({ situation, actions }: Listing, id: PieceId): void => {
 const rotations = ({ situation, actions }: Listing, id: PieceId): void => {
   const gear = gearUnder(situation, id);
   if (gear === undefined) return;
-  const { rules, state } = situation;
-  for (let tile = 0; tile < state.tiles.length; tile++) {
-    const turning = chamberOn(rules, state, tile);
+  const { chambers } = situation.maze;
+  for (let tile = 0; tile < chambers.length; tile++) {
+    const turning = chambers[tile];
     if (turning?.room.number !== gear.room.number) continue;
     const ways = memberOf(situation, id).eitherWay ? WAYS : [turning.room.arrow];
     for (const way of ways) actions.push({ type: 'rotate', piece: id, tile, way });

@@ -1,21 +1,16 @@
 import type { Cites, Hindrance } from '../rules/box.ts';
-import type { Chamber, Ruleset } from '../rules/ruleset.ts';
+import type { Chamber } from '../rules/ruleset.ts';
 import type { Facts, Refusal, RefusalCode } from './refusal.ts';
 import { firstAt, loadOf, NOBODY, type Situation } from './situation.ts';
-import { type Cover, type PieceId, type Place, type State, type Tile, tileOf } from './state.ts';
-
-export const chamberOn = (rules: Ruleset, state: State, tile: number): Chamber | undefined => {
-  const room = state.tiles[tile]?.room;
-  return room === undefined ? undefined : rules.rooms[room];
-};
+import { type Cover, type PieceId, type Place, type Tile, tileOf } from './state.ts';
 
 /** The face-up room of a place; a starting line is in none. */
-export const chamberAt = (rules: Ruleset, state: State, place: Place): Chamber | undefined =>
-  place < rules.grid.squares ? chamberOn(rules, state, tileOf(rules.grid, place)) : undefined;
+export const chamberAt = ({ maze, rules }: Situation, place: Place): Chamber | undefined =>
+  place < rules.grid.squares ? maze.chambers[tileOf(rules.grid, place)] : undefined;
 
 /** The terrain printed there. */
-export const terrainAt = (rules: Ruleset, state: State, place: Place): string | undefined =>
-  chamberAt(rules, state, place)?.room.cells[place % rules.grid.cells];
+export const terrainAt = (situation: Situation, place: Place): string | undefined =>
+  chamberAt(situation, place)?.room.cells[place % situation.rules.grid.cells];
 
 /** The marker that lies there. */
 export const coverAt = ({ rules: { grid }, state }: Situation, place: Place): Cover | undefined => {
@@ -50,6 +45,5 @@ export const hindranceAt = ({ maze, rules }: Situation, place: Place): Hindrance
 const citesAt = (situation: Situation, place: Place): Cites | undefined => {
   const hindrance = hindranceAt(situation, place);
   if (hindrance) return hindrance.cites;
-  const { rules, state } = situation;
-  return chamberAt(rules, state, place)?.cites[place % rules.grid.cells];
+  return chamberAt(situation, place)?.cites[place % situation.rules.grid.cells];
 };

@@ -57,8 +57,10 @@ const isSomebodyAt = (situation: Situation, place: Place): boolean => {
 
 /** Covers do not blind whoever lays them (P-ILLU-18). */
 const isBlind = (situation: Situation, viewer: PieceId, place: Place): boolean => {
-  const { rules, state } = situation;
-  if (chamberAt(rules, state, place)?.blind[place % rules.grid.cells] === 1) return true;
+  const { maze, rules } = situation;
+  if (chamberAt(situation, place)?.blind[place % rules.grid.cells] === 1) return true;
+  // A cover is an obstacle.
+  if (maze.terrain[place] === 0) return false;
   const cover = coverAt(situation, place);
   if (cover === undefined || !rules.hazards.covers[cover.name]?.blind) return false;
   return ownerOf(situation, viewer) !== cover.owner || !memberOf(situation, viewer).covers.includes(cover.name);

@@ -72,7 +72,7 @@ export const masksOf = (
     safe: table((kind) => given(kind, 'self', ['safe'])),
     anyoneSafe,
     carrierSafe,
-    aid: Uint8Array.from(roster, ({ id }) => Number(helps.some((help) => help[id] !== 0))),
+    aid: Uint16Array.from(roster, ({ id }) => helps.reduce((set, help) => set | (help[id] as number), 0)),
     edges: Uint8Array.from(roster, ({ id }) => edgesOf(kinds[id] as Character | Thing)),
   };
 };

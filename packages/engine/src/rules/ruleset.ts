@@ -131,8 +131,8 @@ export interface Masks {
   readonly safe: Uint16Array;
   readonly anyoneSafe: Uint16Array;
   readonly carrierSafe: Uint16Array;
-  /** 1 for a token that helps past terrain, lying or carried. */
-  readonly aid: Uint8Array;
+  /** All that a token helps past, lying or carried. */
+  readonly aid: Uint16Array;
   /** Bits of the edges it walks through, by their codes. */
   readonly edges: Uint8Array;
 }

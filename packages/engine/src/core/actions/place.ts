@@ -36,8 +36,8 @@ export const place: Handler<'place'> = {
 };
 
 /** B-REV-06: floor or gear. */
-export const isFloor = ({ rules, state }: Situation, at: Place): boolean =>
-  chamberAt(rules, state, at)?.floor[at % rules.grid.cells] === 1;
+export const isFloor = (situation: Situation, at: Place): boolean =>
+  chamberAt(situation, at)?.floor[at % situation.rules.grid.cells] === 1;
 
 /** A room is turned up: its tokens are shown, then placed by both in turn (B-REV-04, B-REV-05). */
 export const turnUp = (tx: Tx, tile: number, room: RoomId, turn: number): void => {

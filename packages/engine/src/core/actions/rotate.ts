@@ -1,6 +1,5 @@
 import type { Chamber } from '../../rules/ruleset.ts';
 import type { Way } from '../action.ts';
-import { chamberOn } from '../ground.ts';
 import { refuse } from '../refusal.ts';
 import { memberOf, pieceOf, type Situation } from '../situation.ts';
 import { type PieceId, tileOf } from '../state.ts';
@@ -15,7 +14,7 @@ export const rotate: Handler<'rotate'> = {
     const gear = gearUnder(situation, piece);
     if (gear === undefined) return refuse(rules, 'noGear', { piece });
     if (state.tiles[tile] === undefined) return refuse(rules, 'noSuchRoom', { tile });
-    const turning = chamberOn(rules, state, tile);
+    const turning = situation.maze.chambers[tile];
     if (turning === undefined) return refuse(rules, 'faceDown', { tile });
     if (turning.room.number !== gear.room.number) return refuse(rules, 'notTwin', { tile });
     // B-ROT-02: the way the turning room's own arrow points; B-MEK-01 ignores arrows.
@@ -39,5 +38,5 @@ const QUARTERS: Readonly<Record<Way, number>> = { cw: 1, ccw: 3 };
 export const gearUnder = (situation: Situation, piece: PieceId): Chamber | undefined => {
   const { at } = pieceOf(situation, piece);
   const tile = tileOf(situation.rules.grid, at);
-  return tile >= 0 && situation.maze.gears[tile] === at ? chamberOn(situation.rules, situation.state, tile) : undefined;
+  return tile >= 0 && situation.maze.gears[tile] === at ? situation.maze.chambers[tile] : undefined;
 };

@@ -5,6 +5,7 @@ import type { GameEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { terrainAt } from '../ground.ts';
 import type { Batch } from '../record.ts';
+import { situationOf } from '../situation.ts';
 import { type Actor, opponent, type PieceId, SEATS, type State, topTask } from '../state.ts';
 import { giftsOf, hasGift } from './gifts.ts';
 import { ACTIONS, EVENTS, type Given, REMOVED, TASKS } from './lists.ts';
@@ -99,7 +100,7 @@ const kindOf = ({ roster }: Ruleset, id: PieceId): string => roster[id]?.kind ??
 const effectOf = (rules: Ruleset, state: State, by: Actor, event: GameEvent): readonly Deed[] => {
   switch (event.type) {
     case 'moved':
-      return event.path.map((at) => ({ name: `terrain ${terrainAt(rules, state, at) ?? 'line'}`, by }));
+      return event.path.map((at) => ({ name: `terrain ${terrainAt(situationOf(rules, state), at) ?? 'line'}`, by }));
     case 'took':
     case 'stole':
       return rules.roster[event.token]?.sort === 'object' ? [{ name: `object ${kindOf(rules, event.token)}`, by }] : [];

@@ -1,7 +1,6 @@
 import { FOE, type Member, type Ruleset, TERRAIN } from '../../rules/ruleset.ts';
 import { bonuses } from '../actions/attack.ts';
 import type { EventOf, EventType, GameEvent } from '../event.ts';
-import { chamberOn } from '../ground.ts';
 import type { Batch } from '../record.ts';
 import {
   isLinked,
@@ -49,7 +48,7 @@ export const giftsOf = (rules: Ruleset, state: State, { action }: Batch, event: 
     case 'asked':
       return readersOf(situation, event);
     case 'rotated':
-      return action.type === 'rotate' && chamberOn(rules, state, action.tile)?.room.arrow !== action.way
+      return action.type === 'rotate' && situation.maze.chambers[action.tile]?.room.arrow !== action.way
         ? [giftOf(situation, action.piece)]
         : [];
     case 'took':

@@ -4,9 +4,8 @@ import type { PieceId, Place } from '../state.ts';
 import { IN_HAND } from './cargo.ts';
 import { FEW } from './carrying.ts';
 import { type Flood, lowest, NO_MORE } from './flood.ts';
-import { LETHAL } from './footing.ts';
 import { findRange, lookFarther, thingsInRange } from './range.ts';
-import { renew } from './walker.ts';
+import { renew, type Walker } from './walker.ts';
 
 /** Who walks, where it could come and what it could move. */
 export const begin = (flood: Flood, situation: Situation): void => {
@@ -15,7 +14,8 @@ export const begin = (flood: Flood, situation: Situation): void => {
   flood.length = 0;
   if (!flood.isKept) findRange(flood);
   findThings(flood);
-  if (!isAnyAid(flood) || !isAnyRugged(flood)) return;
+  const obstacles = obstaclesHelped(flood);
+  if (obstacles === 0 || !isAnyRugged(flood, obstacles)) return;
   // With help one comes farther, and may find more.
   flood.isHelped = true;
   findRange(flood);
@@ -30,23 +30,38 @@ const findThings = (flood: Flood): void => {
   if (things.length > 0) renew(flood.walker, flood.walker.situation, things);
 };
 
-const isAnyAid = ({ walker }: Flood): boolean => {
-  const { aid } = walker.situation.rules.masks;
-  for (let nth = 0; nth < walker.things.length; nth++) if (aid[walker.things[nth] as PieceId] !== 0) return true;
-  return false;
+/** What some thing helps past, and the walker needs help with. */
+const obstaclesHelped = ({ walker }: Flood): number => {
+  const { rest, safe, situation, things } = walker;
+  const { masks } = situation.rules;
+  const { kills } = situation.rules.hazards;
+  let helped = 0;
+  for (let nth = 0; nth < things.length; nth++) helped |= masks.aid[things[nth] as PieceId] as number;
+  return helped & ~((rest & ~kills) | (safe & kills));
 };
 
 /** What helps past obstacles makes no difference where there are none, nor where one does not come with it. */
-const isAnyRugged = (flood: Flood): boolean => {
-  const { flags, places, size, walker } = flood;
-  const { beside, terrain } = walker.situation.maze;
+const isAnyRugged = (flood: Flood, obstacles: number): boolean => {
+  const { places, size, walker } = flood;
+  const { beside } = walker.situation.maze;
   let rugged = 0;
   for (let at = 0; at < size; at++) {
     const place = places[at] as Place;
-    if (terrain[place] !== 0 || (flags[at] as number) & LETHAL || (beside[place] as number) & BESIDE.obstacle)
-      rugged |= 1 << (at & 31);
+    const isNear = ((beside[place] as number) & BESIDE.obstacle) !== 0 && isBeside(walker, place, obstacles);
+    if (isNear || hasAny(walker, place, obstacles)) rugged |= 1 << (at & 31);
   }
   return rugged !== 0 && (size > FEW || isAnyAidNear(flood, rugged));
+};
+
+const hasAny = ({ situation }: Walker, place: Place, obstacles: number): boolean =>
+  ((situation.maze.terrain[place] as number) & obstacles) !== 0;
+
+const isBeside = (walker: Walker, place: Place, obstacles: number): boolean => {
+  for (let edge = place * 4; edge < place * 4 + 4; edge++) {
+    const there = walker.link[edge] as number;
+    if (there >= 0 && hasAny(walker, there, obstacles)) return true;
+  }
+  return false;
 };
 
 const isAnyAidNear = (flood: Flood, rugged: number): boolean => {

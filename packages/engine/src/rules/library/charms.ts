@@ -52,7 +52,6 @@ const isSameRoom = (situation: Situation, actor: PieceId, target: PieceId): bool
 };
 
 const isVeiled = (situation: Situation, id: PieceId): boolean => {
-  const { rules, state } = situation;
   const { at } = pieceOf(situation, id);
-  return chamberAt(rules, state, at)?.blind[at % rules.grid.cells] === 1;
+  return chamberAt(situation, at)?.blind[at % situation.rules.grid.cells] === 1;
 };

@@ -31,7 +31,7 @@ const isBeside = (situation: Situation, actor: PieceId, terrain: string): boolea
   const { at } = pieceOf(situation, actor);
   for (let edge = at * 4; edge < at * 4 + 4; edge++) {
     const there = situation.maze.link[edge] as number;
-    if (there >= 0 && terrainAt(situation.rules, situation.state, there) === terrain) return true;
+    if (there >= 0 && terrainAt(situation, there) === terrain) return true;
   }
   return false;
 };
