@@ -6,6 +6,7 @@ import { checkVeto } from './actions/handler.ts';
 import { checkLanding, JUMP_CARD, mayBeJumped } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
 import { gearUnder } from './actions/rotate.ts';
+import { ofSeat } from './of-seat.ts';
 import {
   apOf,
   commands,
@@ -20,7 +21,7 @@ import {
   pieceOf,
   type Situation,
 } from './situation.ts';
-import { ofSeat, type PieceId, type Place, type Seat } from './state.ts';
+import type { PieceId, Place, Seat } from './state.ts';
 
 /** All that a seat may do now besides a Move, as it is being listed. */
 export interface Listing {

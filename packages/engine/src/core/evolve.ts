@@ -1,10 +1,10 @@
 import type { EventOf, EventType, GameEvent } from './event.ts';
+import { ofSeat } from './of-seat.ts';
 import {
   type Card,
   HIDDEN,
   type Kind,
   OUT,
-  ofSeat,
   type Piece,
   type PieceId,
   type Player,

@@ -8,12 +8,12 @@ import { isFloor } from './actions/place.ts';
 import { isCharacterKind, isFull } from './actions/setup.ts';
 import { choosable } from './actions/teams.ts';
 import { addDeeds, beginListing, isMover, moversOf } from './choices.ts';
+import { ofSeat } from './of-seat.ts';
 import { firstAt, NOBODY, pieceOf, type Situation, situationOf } from './situation.ts';
 import {
   type Actor,
   isAsked,
   type Kind,
-  ofSeat,
   type PieceId,
   type Place,
   type PlaceTask,

@@ -1,5 +1,6 @@
 import type { Chamber, Member, Ruleset } from '../rules/ruleset.ts';
-import { ofSeat, type Seat, type State } from './state.ts';
+import { ofSeat } from './of-seat.ts';
+import type { Seat, State } from './state.ts';
 
 /** Victory points, visible to everybody at all times (B-EXIT-08): the lasting ones and those held now (P-PENTA-07). */
 export const score = (rules: Ruleset, state: State, seat: Seat): number =>

@@ -10,9 +10,6 @@ export const ACTORS = [...SEATS, 'chance', 'clock'] as const;
 
 export const isSeat = (actor: string): actor is Seat => SEATS.some((seat) => seat === actor);
 
-/** One of two by name: to look up a name that changes takes longer than to compare it. */
-export const ofSeat = <T>(each: BySeat<T>, seat: Seat): T => (seat === 'yellow' ? each.yellow : each.blue);
-
 export const opponent = (seat: Seat): Seat => (seat === 'yellow' ? 'blue' : 'yellow');
 
 /** What the others see of a secret: that something is there, and nothing else. */

@@ -1,5 +1,6 @@
 import { NO_TARGET, type OfferRule } from '../rules/rule.ts';
 import { eliminate } from './harm.ts';
+import { ofSeat } from './of-seat.ts';
 import { score } from './score.ts';
 import {
   findAt,
@@ -15,7 +16,6 @@ import {
 import {
   type Cover,
   type Ending,
-  ofSeat,
   opponent,
   type Piece,
   type PieceId,

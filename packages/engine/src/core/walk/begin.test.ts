@@ -44,6 +44,7 @@ describe('What a walk may move', () => {
 
 describe('Something in range helps past terrain', () => {
   const PIT = hall(['.....', '.....', '....o']);
+  const ROCKS = hall(['.....', '.....', '....r']);
   const FAR = hall(['....o', '.....', '.....', '.....', 'o....']);
   it.each([
     ['yTr@T1[2,2]', PIT, false],
@@ -54,7 +55,14 @@ describe('Something in range helps past terrain', () => {
     ['yTr@T1[2,2] bSword@T1[2,3] yRope@T1[3,2]', PIT, false],
     ['yWa@T1[2,2] bSword@T1[2,3] yRope@T1[3,2]', PIT, true],
     ['yTr@T1[2,2]+yRope', PIT, true],
-    ['yTr@T1[2,2] bShield@T1[2,3]', PIT, true],
+    // Each thing against its own: a Rope is no help among rocks, nor a Shield over a pit.
+    ['yTr@T1[2,2] bShield@T1[2,3]', PIT, false],
+    ['yTr@T1[2,2] bShield@T1[2,3]', ROCKS, true],
+    ['yTr@T1[2,2]+yRope', ROCKS, false],
+    // Who stands on pits, or survives rocks, needs neither.
+    ['yTh@T1[2,2]+yRope', PIT, false],
+    ['yWz@T1[2,2]+yRope', PIT, true],
+    ['yWz@T1[2,2]+bShield', ROCKS, false],
     ['yTr@T1[2,2] yRope@T1[2,4]', PIT, false],
     ['yTr@T1[2,2]+yRope', FAR, false],
     ['yTr@T1[2,2] bShield@T1[2,3]', FLOOR, false],

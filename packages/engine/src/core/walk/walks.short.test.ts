@@ -171,6 +171,11 @@ describe('Walks in a hall are all there are', () => {
     ['B-THF-02: a friend who bridges a pit', 'yWa@T1[1,1]+ySword yTh@T1[0,1]', PITS],
     ['P-SHIELD-02 P-ROCKS-15: with a Fire Shield among rocks', 'yWa@T1[1,1]+yShield bSword@T1[1,2]', ROCKS],
     ['P-SHIELD-02: a Fire Shield under the rocks', 'yWa@T1[1,1] yShield@T1[0,1]', ROCKS],
+    [
+      'P-SHIELD-02 P-ROCKS-14: two Fire Shields, and back to die with empty hands where one lay',
+      'yPp@T1[1,0] yShield@T1[0,0] bShield@T1[0,1] bTr@T1[2,0] bGo@T1[1,1]',
+      hall(['.r.', '...'], ['oo']),
+    ],
     ['P-ROCKS-13 P-ROCKS-14: among rocks with one thing', 'yWa@T1[1,1]+ySword', ROCKS],
     [
       'P-ROCKS-13 P-ROCKS-14: and with another to take, or under the rocks',
