@@ -44,7 +44,8 @@ export const moversOf = (situation: Situation, seat: Seat): readonly PieceId[] =
   const isOwnPaid = active === seat && purses[0]?.only === undefined && purses.length === 1;
   if (!isOwnPaid) return commanded(situation, seat).filter((id) => isMover(situation, seat, id));
   const movers: PieceId[] = [];
-  for (const id of ofSeat(situation.rules.characters, seat)) if (isAble(situation, id)) movers.push(id);
+  const own = ofSeat(situation.rules.characters, seat);
+  for (let n = 0; n < own.length; n++) if (isAble(situation, own[n] as PieceId)) movers.push(own[n] as PieceId);
   return movers;
 };
 

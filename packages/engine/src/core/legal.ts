@@ -65,10 +65,11 @@ const choicesOfAll = (situation: Situation, seat: Seat): Choices => {
   const listing = beginListing(situation, seat);
   const { actions } = listing;
   const movers = moversOf(situation, seat);
-  for (const mover of movers) addDeeds(listing, mover);
+  for (let n = 0; n < movers.length; n++) addDeeds(listing, movers[n] as PieceId);
   actions.push(PASS);
   const walks: Walks[] = [];
-  for (const mover of movers) if (!isWounded(situation, mover)) walks.push(findWalks(situation, mover));
+  for (let n = 0; n < movers.length; n++)
+    if (!isWounded(situation, movers[n] as PieceId)) walks.push(findWalks(situation, movers[n] as PieceId));
   return new ChoiceList(actions, situation, walks);
 };
 
@@ -147,7 +148,7 @@ class ChoiceList implements Choices {
 
   constructor(actions: Numbered, situation?: Situation, walks: readonly Walks[] = NO_WALKS) {
     let length = actions.length;
-    for (const each of walks) length += each.length;
+    for (let n = 0; n < walks.length; n++) length += (walks[n] as Walks).length;
     this.length = length;
     this.actions = actions;
     this.situation = situation;
@@ -157,7 +158,8 @@ class ChoiceList implements Choices {
   at(nth: number): Action {
     if (nth < this.actions.length) return this.actions.at(nth) as Action;
     let rest = nth - this.actions.length;
-    for (const each of this.walks) {
+    for (let n = 0; n < this.walks.length; n++) {
+      const each = this.walks[n] as Walks;
       if (rest < each.length)
         return { type: 'move', piece: each.piece, walk: walkOf(this.situation as Situation, each, rest) };
       rest -= each.length;

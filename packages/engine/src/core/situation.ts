@@ -1,6 +1,6 @@
 import { type Labyrinth, labyrinthOf } from '../board/labyrinth.ts';
 import type { Member, Ruleset } from '../rules/ruleset.ts';
-import type { Piece, PieceId, Place, Seat, State } from './state.ts';
+import type { Piece, PieceId, Place, Purse, Seat, State } from './state.ts';
 
 /** A state with what follows from it: the maze, and who and what is where. */
 export interface Situation {
@@ -128,7 +128,10 @@ export const apOf = (situation: Situation, id: PieceId): number => {
   const { purses, seat } = situation.state.turn;
   const isActive = ownerOf(situation, id) === seat;
   let ap = 0;
-  for (const purse of purses) if (purse.only === undefined ? isActive : purse.only === id) ap += purse.ap;
+  for (let n = 0; n < purses.length; n++) {
+    const purse = purses[n] as Purse;
+    if (purse.only === undefined ? isActive : purse.only === id) ap += purse.ap;
+  }
   return ap;
 };
 

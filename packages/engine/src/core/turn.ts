@@ -30,8 +30,11 @@ import type { Tx } from './tx.ts';
 /** B-SPD-03: the narrowest purse pays. */
 export const spend = (tx: Tx, id: PieceId, cost = 1): void => {
   let purse: Purse | undefined;
-  for (const each of tx.state.turn.purses)
+  const { purses } = tx.state.turn;
+  for (let n = 0; n < purses.length; n++) {
+    const each = purses[n] as Purse;
     if (each.only === id && each.ap >= cost && (purse === undefined || purse.lent)) purse = each;
+  }
   if (purse === undefined) tx.emit({ type: 'spent', ap: cost });
   else if (purse.lent) tx.emit({ type: 'spent', ap: cost, only: id, lent: true });
   else tx.emit({ type: 'spent', ap: cost, only: id });
@@ -50,7 +53,10 @@ export const settle = (tx: Tx): void => {
 
 /** Nothing falls elsewhere, and a cover is an obstacle, even to whoever laid it. */
 const isAnybodyOverObstacles = ({ maze, pieces }: Situation): boolean => {
-  for (const { at } of pieces) if (at >= 0 && maze.terrain[at] !== 0) return true;
+  for (let id = 0; id < pieces.length; id++) {
+    const { at } = pieces[id] as Piece;
+    if (at >= 0 && maze.terrain[at] !== 0) return true;
+  }
   return false;
 };
 
@@ -95,8 +101,10 @@ const fall = (tx: Tx): void => {
 
 const doomedIn = (situation: Situation): Piece | undefined => {
   const { terrain } = situation.maze;
-  for (const piece of situation.pieces) {
-    const { id, at, carrier } = piece;
+  const { pieces } = situation;
+  for (let id = 0; id < pieces.length; id++) {
+    const piece = pieces[id] as Piece;
+    const { at, carrier } = piece;
     if (at >= 0 && terrain[at] !== 0 && carrier === undefined && isDoomed(situation, id)) return piece;
   }
   return undefined;
@@ -150,7 +158,9 @@ const isHeld = (situation: Situation, id: PieceId): boolean => {
 /** B-END-05. */
 const nobodyCanAct = (tx: Tx): boolean => {
   const now = tx.now();
-  for (const { id, at, wounded } of tx.state.pieces) {
+  const { pieces } = now;
+  for (let id = 0; id < pieces.length; id++) {
+    const { at, wounded } = pieces[id] as Piece;
     if (at < 0 || !isCharacter(now, id)) continue;
     if (!wounded || memberOf(now, id).offers.some((offer) => helps(now, id, offer))) return false;
   }

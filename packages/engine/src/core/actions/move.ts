@@ -82,7 +82,8 @@ export const leaveLoad = (tx: Tx, piece: PieceId, token: PieceId): void => {
 /** What the legs of a walk bring about. */
 export const follow = (tx: Tx, piece: PieceId, walk: readonly Leg[]): void => {
   let path: Place[] = [];
-  for (const leg of walk) {
+  for (let n = 0; n < walk.length; n++) {
+    const leg = walk[n] as Leg;
     if ('to' in leg) path.push(leg.to);
     else {
       if (path.length > 0) tx.emit({ type: 'moved', piece, path });

@@ -65,7 +65,9 @@ export const update = (memory: Memory, situation: Situation): void => {
     else for (const place of places) disturb(memory, place);
   }
   if (pieces === situation.pieces) return;
-  for (const id of changedIn(pieces, situation)) {
+  const ids = changedIn(pieces, situation);
+  for (let n = 0; n < ids.length; n++) {
+    const id = ids[n] as PieceId;
     disturb(memory, (pieces[id] as Piece).at);
     disturb(memory, (situation.pieces[id] as Piece).at);
   }
