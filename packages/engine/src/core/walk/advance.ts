@@ -101,7 +101,7 @@ const climb = (flood: Flood, layer: number, from: number): void => {
     if (entry !== 'free' && entry !== 'tied') continue;
     const next = layerOf(flood, hanging(cargo, entry));
     const block = next * flood.stride;
-    const at = index[to] as number;
+    const at = index[to + 1] as number;
     if (isIn(flood.blocks, block + SEEN * words, at)) continue;
     addTo(flood.blocks, block + SEEN * words, at);
     addTo(flood.blocks, block + (FRONT + step) * words, at);

@@ -70,7 +70,7 @@ const isAnyAidNear = (flood: Flood, rugged: number): boolean => {
   for (let nth = 0; nth < walker.things.length; nth++) {
     if (aid[walker.things[nth] as PieceId] === 0) continue;
     const home = walker.homes[nth] as Place;
-    if (withinReach(flood, home === IN_HAND ? 0 : (index[home] as number)) & rugged) return true;
+    if (withinReach(flood, home === IN_HAND ? 0 : (index[home + 1] as number)) & rugged) return true;
   }
   return false;
 };

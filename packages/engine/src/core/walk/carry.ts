@@ -30,7 +30,7 @@ export const carryOn = (flood: Flood): void => {
 const homeOf = ({ carry, index, walker }: Flood, thing: number): number => {
   const home = walker.homes[thing] as Place;
   if (home === IN_HAND) return HELD;
-  const at = index[home] as number;
+  const at = index[home + 1] as number;
   return carry.on & (1 << at) ? at : AWAY;
 };
 
@@ -149,7 +149,7 @@ const numberOf = ({ carry, index }: Flood, { where }: Cargo): number => {
   for (let thing = 0; thing < where.length; thing++) {
     if (whereIn(number, thing) === AWAY) continue;
     const place = where[thing] as Place;
-    number = moved(number, thing, place === IN_HAND ? HELD : (index[place] as number));
+    number = moved(number, thing, place === IN_HAND ? HELD : (index[place + 1] as number));
   }
   return number;
 };

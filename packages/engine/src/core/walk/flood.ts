@@ -32,7 +32,7 @@ export class Flood {
   isKept = false;
   /** How many places in range are within each distance. */
   readonly within: number[] = [];
-  /** The number of each place in range, `BEYOND` for one that was looked at only, `UNSEEN` for all others. */
+  /** At each place plus one its number in range, `BEYOND` if it was looked at only, `UNSEEN` if not; beyond a wall nothing is. */
   readonly index: Int16Array;
   /** The numbers of each one's neighbours, up to four, or `NO_MORE`. */
   readonly neighbours: Int16Array;
@@ -48,6 +48,7 @@ export class Flood {
   strides = new Int32Array(1);
   hasStrides = false;
   stridesOn = 0;
+  stridden = 0;
   readonly carry: Carry = newCarry();
 
   readonly layers: Layers = { list: [], count: 0, stamp: 0 };
@@ -91,7 +92,8 @@ export class Flood {
     this.flags = new Uint8Array(places);
     this.beyond = new Int16Array(places);
     this.ends = new Int16Array(places);
-    this.index = new Int16Array(places).fill(UNSEEN);
+    this.index = new Int16Array(places + 1).fill(UNSEEN);
+    this.index[0] = BEYOND;
     this.neighbours = new Int16Array(places * 4);
   }
 }
@@ -100,7 +102,7 @@ export const BEYOND = -1;
 export const UNSEEN = -2;
 export const NO_MORE = -1;
 
-export const isInRange = ({ index }: Flood, place: Place): boolean => (index[place] as number) >= 0;
+export const isInRange = ({ index }: Flood, place: Place): boolean => (index[place + 1] as number) >= 0;
 
 /** Sets of places: where one may stop with both of two hands free, with room for a character, and for a load besides. */
 export const ROOMY_SET = 0;
@@ -167,7 +169,7 @@ const beginLayer = (flood: Flood, layer: number, cargo: Cargo): void => {
   for (let thing = 0; thing < where.length; thing++) {
     const place = where[thing] as number;
     if (place >= 0 && isInRange(flood, place) && !isExitOf(walker, place))
-      addTo(flood.blocks, block + LYING * words, flood.index[place] as number);
+      addTo(flood.blocks, block + LYING * words, flood.index[place + 1] as number);
   }
 };
 

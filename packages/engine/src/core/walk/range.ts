@@ -10,7 +10,7 @@ export const findRange = (flood: Flood): void => {
   const { before, beyond, flags, footing, index, isHelped, neighbours, places, walker, within } = flood;
   const { link, speed, start } = walker;
   const { terrain } = walker.situation.maze;
-  index[start] = 0;
+  index[start + 1] = 0;
   places[0] = start;
   flags[0] = flagAt(footing, walker, start);
   let all = flags[0];
@@ -25,8 +25,7 @@ export const findRange = (flood: Flood): void => {
       let beside = at * 4;
       for (let edge = place * 4, last = isOver ? edge : edge + 4; edge < last; edge++) {
         const to = link[edge] as number;
-        if (to < 0) continue;
-        let number = index[to] as number;
+        let number = index[to + 1] as number;
         if (number === UNSEEN) {
           const flag = flagAt(footing, walker, to);
           if (flag & PASS || (isHelped && terrain[to] !== 0)) {
@@ -39,9 +38,11 @@ export const findRange = (flood: Flood): void => {
             number = BEYOND;
             beyond[looked++] = to;
           }
-          index[to] = number;
+          index[to + 1] = number;
         }
-        if (number >= 0) neighbours[beside++] = number;
+        // Written over by the next unless it is in range: nobody could foretell which are.
+        neighbours[beside] = number;
+        beside += ~number >>> 31;
       }
       if (beside < at * 4 + 4) neighbours[beside] = NO_MORE;
     }
@@ -79,8 +80,8 @@ const isRangeTrue = (flood: Flood, { maze, pieces }: Situation): boolean => {
 
 /** What the last search looked at. */
 const forget = ({ beyond, index, looked, places, size }: Flood): void => {
-  for (let at = 0; at < size; at++) index[places[at] as Place] = UNSEEN;
-  for (let at = 0; at < looked; at++) index[beyond[at] as Place] = UNSEEN;
+  for (let at = 0; at < size; at++) index[(places[at] as Place) + 1] = UNSEEN;
+  for (let at = 0; at < looked; at++) index[(beyond[at] as Place) + 1] = UNSEEN;
 };
 
 /** From the opponent's line nobody walks on (B-EXIT-01), nor from where one dies whatever one carries. */
@@ -115,9 +116,9 @@ export const lookFarther = (flood: Flood): void => {
     if (terrain[place] === 0) continue;
     for (let edge = place * 4; edge < place * 4 + 4; edge++) {
       const to = walker.link[edge] as number;
-      if (to < 0 || index[to] !== UNSEEN) continue;
+      if (index[to + 1] !== UNSEEN) continue;
       beyond[flood.looked++] = to;
-      index[to] = BEYOND;
+      index[to + 1] = BEYOND;
     }
   }
 };
