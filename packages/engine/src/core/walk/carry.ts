@@ -1,7 +1,7 @@
 import { isCharacter } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { allTakenUp, type Cargo, EMPTY, IN_HAND } from './cargo.ts';
-import { AT, AWAY, EARLIER, ENTRY, FAREWELL, FEW, FROM, HELD, moved, STEP, WITH, whereIn } from './carrying.ts';
+import { AT, AWAY, EARLIER, ENTRY, FAREWELL, FEW, FROM, HEAPS, HELD, moved, STEP, WITH, whereIn } from './carrying.ts';
 import { countOf, type Flood, lowest } from './flood.ts';
 import { depart, leave, stop, take } from './steps.ts';
 import { makeStrides, stepsTo } from './strides.ts';
@@ -13,6 +13,7 @@ import { makeStrides, stepsTo } from './strides.ts';
 export const carryOn = (flood: Flood): void => {
   const { carry, walker } = flood;
   carry.count = 0;
+  carry.heaps.fill(EMPTY);
   carry.entered = 0;
   carry.left = 0;
   makeStrides(flood);
@@ -170,9 +171,13 @@ const enter = (flood: Flood, cargo: number, from: number, at: number): void => {
 };
 
 const layerOf = ({ carry, walker }: Flood, cargo: number): number => {
-  const { cargoes, count } = carry;
-  for (let layer = 0; layer < count; layer++) if (cargoes[layer] === cargo) return layer;
+  const { alike, cargoes, count, heaps } = carry;
+  const heap = (Math.imul(cargo, 0x9e3779b1) >>> 16) % HEAPS;
+  for (let layer = heaps[heap] as number; layer >= 0; layer = alike[layer] as number)
+    if (cargoes[layer] === cargo) return layer;
   cargoes[count] = cargo;
+  alike[count] = heaps[heap] as number;
+  heaps[heap] = count;
   carry.hands[count] = EMPTY;
   carry.latest[count] = EMPTY;
   let lying = 0;

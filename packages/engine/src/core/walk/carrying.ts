@@ -17,6 +17,9 @@ export interface Carry {
   readonly hands: number[];
   readonly lying: number[];
   readonly latest: number[];
+  /** To find a cargo again: the last one of each heap, and the one before each in its heap. */
+  readonly heaps: Int16Array;
+  readonly alike: number[];
   /** With which cargo one came to stand where, by which step, from which cargo, and the entry with that cargo before. */
   entered: number;
   readonly entries: number[];
@@ -39,12 +42,16 @@ export const newCarry = (): Carry => ({
   hands: [],
   lying: [],
   latest: [],
+  heaps: new Int16Array(HEAPS),
+  alike: [],
   entered: 0,
   entries: [],
   left: 0,
   farewells: [],
   endsBefore: [],
 });
+
+export const HEAPS = 32;
 
 /** The numbers of an entry. */
 export const WITH = 0;
