@@ -1,23 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { bundled } from '../packages/cli/src/arena/bundle.ts';
 import type { Figures } from './figures.ts';
 
 /** Measures in a plain Node of its own: under tsx the same code takes about twice as long. */
 export const launch = async (root: string, seconds: number): Promise<Figures> => {
-  const folder = mkdtempSync(join(tmpdir(), 'archmage-bench-'));
-  try {
-    const outfile = join(folder, 'measure.mjs');
-    const entryPoints = [join(root, 'bench', 'measure.ts')];
-    const shape = { bundle: true, platform: 'node', format: 'esm', target: 'node20' } as const;
-    await build({ entryPoints, outfile, ...shape, logLevel: 'silent' });
-    const text = await outputOf([outfile, root, String(seconds)]);
-    return JSON.parse(text) as Figures;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const program = await bundled(new URL('measure.ts', import.meta.url));
+  return JSON.parse(await outputOf([fileURLToPath(program), root, String(seconds)])) as Figures;
 };
 
 const outputOf = (args: readonly string[]): Promise<string> =>
