@@ -45,7 +45,7 @@ describe('play', () => {
       '--blue',
       'greedy',
       '--seed',
-      'b',
+      'c',
       '--save',
       game,
     ]);
