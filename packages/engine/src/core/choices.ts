@@ -68,7 +68,7 @@ export const addDeeds = (listing: Listing, id: PieceId): void => {
   else deeds(listing, id);
 };
 
-/** One's own, and whoever has points of his own (P-CHARM-16). */
+/** One's own, and whoever has points of his own (P-CHARM-06). */
 const commanded = ({ rules, state }: Situation, seat: Seat): readonly PieceId[] => {
   const own = ofSeat(rules.characters, seat);
   const others = state.turn.purses.flatMap(({ only }) => (only === undefined || own.includes(only) ? [] : [only]));
@@ -86,13 +86,13 @@ const deeds = (listing: Listing, id: PieceId): void => {
   const { abilities, loads } = memberOf(situation, id);
   for (let n = 0; n < abilities.length; n++) {
     const offer = abilities[n] as OfferRule;
-    if (offer.beside === 0 || beside & offer.beside) uses(listing, offer, id, id);
+    if (isThereAim(offer, beside)) uses(listing, offer, id, id);
   }
   const load = loadOf(situation, id);
   if (load === NOBODY) return;
-  if (loads === 1) usesOf(listing, id, load);
+  if (loads === 1) usesOf(listing, id, load, beside);
   // Of two alike the first serves (P-PALADIN-09).
-  else for (const each of unalike(situation, loadsOf(situation, id))) usesOf(listing, id, each);
+  else for (const each of unalike(situation, loadsOf(situation, id))) usesOf(listing, id, each, beside);
 };
 
 /** Is there anybody or anything a step away? */
@@ -106,12 +106,15 @@ const isAnythingBeside = (situation: Situation, at: Place): boolean => {
 };
 
 /** An offer that the bearer has himself is listed once (P-INT-07). */
-const usesOf = (listing: Listing, id: PieceId, load: PieceId): void => {
+const usesOf = (listing: Listing, id: PieceId, load: PieceId, beside: number): void => {
   const { situation } = listing;
   if (isCharacter(situation, load)) return;
   const { offers } = memberOf(situation, id);
-  for (const offer of memberOf(situation, load).offers) if (!offers.includes(offer)) uses(listing, offer, id, load);
+  for (const offer of memberOf(situation, load).offers)
+    if (isThereAim(offer, beside) && !offers.includes(offer)) uses(listing, offer, id, load);
 };
+
+const isThereAim = (offer: OfferRule, beside: number): boolean => offer.beside === 0 || (beside & offer.beside) !== 0;
 
 const unalike = (situation: Situation, loads: readonly PieceId[]): readonly PieceId[] =>
   loads.filter(
