@@ -167,6 +167,7 @@ describe('Walks in a hall are all there are', () => {
     ['B-OBJ-01: a wounded friend to carry, a foe in the way', 'yWa@T1[2,2]+yGo* bTr@T1[2,3] bGo@T1[1,2]*', hall()],
     ['B-ROP-02 B-ROP-03: with a Rope among pits', 'yWa@T1[1,1]+yRope', PITS],
     ['B-ROP-01 B-ROP-04: a Rope to take, and one over a pit', 'yWa@T1[1,2] yRope@T1[1,1] bRope@T1[0,3]', PITS],
+    ['B-OBJ-02: a Rope at one’s feet, taken along and brought back', 'yWa@T1[1,1] yRope@T1[1,1]', PITS],
     ['B-ROP-01: over a pit with a Rope left there, and back', 'yIl@T1[1,2]+yRope bSword@T1[2,3]', PITS],
     ['B-THF-02: a friend who bridges a pit', 'yWa@T1[1,1]+ySword yTh@T1[0,1]', PITS],
     ['P-SHIELD-02 P-ROCKS-15: with a Fire Shield among rocks', 'yWa@T1[1,1]+yShield bSword@T1[1,2]', ROCKS],
