@@ -41,7 +41,8 @@ export const beginListing = (situation: Situation, seat: Seat): Listing => ({
 /** The characters that a seat may act with now; what they could do is another question. */
 export const moversOf = (situation: Situation, seat: Seat): readonly PieceId[] => {
   const { purses, seat: active } = situation.state.turn;
-  const isOwnPaid = active === seat && purses[0]?.only === undefined && purses.length === 1;
+  const [purse] = purses;
+  const isOwnPaid = active === seat && purses.length === 1 && purse?.only === undefined && (purse?.ap ?? 0) > 0;
   if (!isOwnPaid) return commanded(situation, seat).filter((id) => isMover(situation, seat, id));
   const movers: PieceId[] = [];
   const own = ofSeat(situation.rules.characters, seat);

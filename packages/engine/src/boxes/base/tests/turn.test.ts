@@ -97,6 +97,11 @@ describe('Turn structure', () => {
     expect(verdict(broke(s), action)).toBe('B-TURN-02');
   });
 
+  it('B-TURN-02: without AP there is nothing to do but pass, however it came to that', () => {
+    expect(offers(scene('yWa@T1[1,1]', { ap: 0 }))).toEqual(['pass']);
+    expect(offers(scene('yWa@T1[1,1]', { ap: 1 })).length).toBeGreaterThan(1);
+  });
+
   it('B-TURN-03: permanent abilities and effects cost nothing', () => {
     const flight = play(scene('yWz@T1[1,1] bTr@T1[1,2]'), 'Wz T1[1,1]>T1[1,2]>T1[1,3]');
     expect(apLeft(flight)).toBe(4);
