@@ -47,6 +47,9 @@ const bringFile = (page: Page, name: string, text: string) =>
     .locator('.workshop-bring input[type="file"]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
+/** A busy machine may be slow to draw what was clicked. */
+const SOON = { timeout: 20_000 };
+
 describe('rooms of one’s own', () => {
   test('are drawn, broken, mended, kept and played with, also after a reload', async () => {
     const page = await openPage();
@@ -55,11 +58,9 @@ describe('rooms of one’s own', () => {
     await spot(page, 0, '1,1').click();
     await spot(page, 0, '1,2').click();
     await spot(page, 0, '3,2').dblclick();
-    expect((await notation(page).inputValue()).split('\n').slice(2, 5)).toEqual([
-      '  o | .   .   .   .  ',
-      '+   +   +   +   +   +',
-      '  . ! .   .   .   .  ',
-    ]);
+    await expect
+      .poll(async () => (await notation(page).inputValue()).split('\n').slice(2, 5), SOON)
+      .toEqual(['  o | .   .   .   .  ', '+   +   +   +   +   +', '  . ! .   .   .   .  ']);
     await paintWith(page, 'floor');
     await spot(page, 0, '5,5').click();
     await page.getByText('The clockwise room has no gear.').waitFor();
@@ -71,7 +72,7 @@ describe('rooms of one’s own', () => {
     await page.getByRole('button', { name: 'Keep in this browser' }).click();
     await page.getByText('“Two pits” is kept in this browser.').waitFor();
     await page.reload();
-    expect(await notation(page).inputValue()).toContain('  o | .');
+    await expect.poll(() => notation(page).inputValue(), SOON).toContain('  o | .');
     await visit(page, '/workshop');
     await page.getByRole('link', { name: 'Play with Two pits' }).click();
     await page.getByLabel('The base set').check();
@@ -127,10 +128,10 @@ describe('rooms of one’s own', () => {
     const said = await announcements(page);
     expect(said).toContain('a1: mist');
     expect(said).toContain('Edge between a1 and b1: wall');
-    expect(await notation(page).inputValue()).toContain('  m | .');
+    await expect.poll(() => notation(page).inputValue(), SOON).toContain('  m | .');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
-    expect(await notation(page).inputValue()).not.toContain('m');
+    await expect.poll(() => notation(page).inputValue(), SOON).not.toContain('m');
   });
 
   test('go out as a file and come in the same; what is wrong in a file is named', async () => {
