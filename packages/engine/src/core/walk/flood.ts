@@ -46,6 +46,7 @@ export class Flood {
 
   /** Where one comes from each place in range within each number of steps, where there are few; and what can be done with one thing. */
   strides = new Int32Array(1);
+  /** Whether there are strides of this range, from where one went on when they were made, and how many steps they have. */
   hasStrides = false;
   stridesOn = 0;
   stridden = 0;

@@ -70,9 +70,12 @@ const neighbourNear = (flood: Flood, at: number, to: number, steps: number): num
 /** A shortest way; the one by which it was found, from the start. */
 export const pushWay = (flood: Flood, legs: Leg[], from: number, to: number): void => {
   const { places, walker } = flood;
-  if (from === 0) pushFirstWay(flood, legs, to);
+  if (from === 0) {
+    pushFirstWay(flood, legs, to);
+    return;
+  }
   let at = from;
-  for (let steps = from === 0 ? 0 : stepsTo(flood, from, to, walker.speed); steps > 0; steps--) {
+  for (let steps = stepsTo(flood, from, to, walker.speed); steps > 0; steps--) {
     at = neighbourNear(flood, at, to, steps - 1);
     legs.push({ to: places[at] as Place });
   }
