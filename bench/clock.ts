@@ -7,28 +7,30 @@ export const cpuSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-/** The share of a turn that does not count: it sweeps up after the work before it. */
+/** The share of a stint that comes before it and does not count: it sweeps up after the work before. */
 const LEAD_IN = 0.2;
 
 /**
- * Units per second of processor time, over about that much of it. No collection is forced before it: that cost
+ * Units per second of processor time, for about so many of them. No collection is forced before it: that cost
  * boardgame.io a third of its speed when we tried, and so flattered us.
  */
-export const rateOf = (work: Work, seconds: number): number => {
-  spend(work, seconds * LEAD_IN);
-  return spend(work, seconds * (1 - LEAD_IN));
+export const rateOf = (work: Work, units: number): number => {
+  run(work, units * LEAD_IN);
+  const start = cpuSeconds();
+  const done = run(work, units);
+  return done / (cpuSeconds() - start);
 };
 
-const spend = (work: Work, seconds: number): number => {
-  const start = cpuSeconds();
-  let units = 0;
-  let spent = 0;
-  do {
-    units += work();
-    spent = cpuSeconds() - start;
-  } while (spent < seconds);
-  return units / spent;
+const run = (work: Work, units: number): number => {
+  let done = 0;
+  do done += work();
+  while (done < units);
+  return done;
 };
+
+/** The rate of several stints of the same length, one after the other. */
+export const together = (rates: readonly number[]): number =>
+  rates.length / rates.reduce((sum, rate) => sum + 1 / rate, 0);
 
 /** The median time of that many runs, in milliseconds. */
 export const timeOf = (runs: number, work: () => unknown): number => {

@@ -1,7 +1,6 @@
 export interface Figures {
   /** `legal` and `apply` on random base-set play, set-up and chance included. */
   readonly actionsPerSecond: number;
-  /** Medians of the rounds' ratios, each round's halves measured next to each other. */
   readonly ratios: { readonly chessops: number; readonly boardgameio: number };
   /** The same with both boxes and teams to choose, beside chessops. */
   readonly mixed: { readonly actionsPerSecond: number; readonly ratio: number };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { median, rateOf } from '../bench/clock.ts';
+import { median, rateOf, together } from '../bench/clock.ts';
 import { type Figures, fallen, report, rounded } from '../bench/figures.ts';
 import { appendRow, INTRO, rowOf } from '../bench/history.ts';
 import { lotOf } from '../bench/lot.ts';
@@ -38,8 +38,22 @@ describe('medians', () => {
   });
 });
 
-test('a rate counts units, at least once', () => {
-  expect(rateOf(() => 5, 0)).toBeGreaterThan(0);
+test('a rate counts units, after a lead-in', () => {
+  let calls = 0;
+  const work = () => {
+    for (let n = 0; n < 1e5; n++) calls += n % 2;
+    return 5;
+  };
+  expect(rateOf(work, 20)).toBeGreaterThan(0);
+  expect(calls).toBe((1 + 4) * 5e4);
+});
+
+test.each([
+  [[4], 4],
+  [[2, 6], 3],
+  [[1, 2, 2], 1.5],
+])('stints of equal length with the rates %j have one of %d', (rates, rate) => {
+  expect(together(rates)).toBeCloseTo(rate);
 });
 
 describe('the floor', () => {
