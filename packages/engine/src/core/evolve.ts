@@ -50,9 +50,10 @@ type Fold<T extends EventType> = (state: State, event: EventOf<T>) => State;
 const FOLDS: { readonly [T in EventType]: Fold<T> } = {
   asked: (state, { task }) => withTasks(state, [...state.tasks, task]),
   answered: (state, { task }) => {
-    const below = state.tasks.slice(0, -1);
-    if (task !== undefined) below.push(task);
-    return withTasks(state, below);
+    if (task === undefined) return withTasks(state, state.tasks.slice(0, -1));
+    const tasks = state.tasks.slice();
+    tasks[Math.max(0, tasks.length - 1)] = task;
+    return withTasks(state, tasks);
   },
   pooled: (state, { rooms }) => {
     const next = copied(state);
@@ -368,8 +369,12 @@ const filled = (
   { only, lent = false }: Partial<Pick<Purse, 'only' | 'lent'>>,
   ap: number,
 ): readonly Purse[] => {
-  const at = purses.findIndex((purse) => purse.only === only && purse.lent === lent);
-  if (at < 0) return [...purses, { ap, only, lent }];
+  let at = 0;
+  while (at < purses.length && !(purses[at]?.only === only && purses[at]?.lent === lent)) at++;
+  if (at === purses.length) return [...purses, { ap, only, lent }];
   const left = (purses[at] as Purse).ap + ap;
-  return left > 0 ? purses.with(at, { ap: left, only, lent }) : purses.filter((_, index) => index !== at);
+  if (left <= 0) return purses.filter((_, nth) => nth !== at);
+  const changed = purses.slice();
+  changed[at] = { ap: left, only, lent };
+  return changed;
 };

@@ -1,6 +1,6 @@
 import type { Chamber, Member, Ruleset } from '../rules/ruleset.ts';
 import { ofSeat } from './of-seat.ts';
-import type { Seat, State } from './state.ts';
+import type { Seat, State, Tile } from './state.ts';
 
 /** Victory points, visible to everybody at all times (B-EXIT-08): the lasting ones and those held now (P-PENTA-07). */
 export const score = (rules: Ruleset, state: State, seat: Seat): number =>
@@ -11,9 +11,10 @@ export const heldBy = (rules: Ruleset, state: State, seat: Seat): readonly numbe
   if (rules.objectives.length === 0) return NOTHING;
   const held: number[] = [];
   for (let tile = 0; tile < state.tiles.length; tile++) {
-    const room = state.tiles[tile]?.room;
-    if (room === undefined || !rules.objectives.includes(room)) continue;
-    if (isHeld(rules, state, { chamber: rules.rooms[room] as Chamber, tile, seat })) held.push(tile);
+    const { room } = state.tiles[tile] as Tile;
+    const chamber = room === undefined ? undefined : rules.rooms[room];
+    if (chamber === undefined || chamber.held.length === 0) continue;
+    if (isHeld(rules, state, { chamber, tile, seat })) held.push(tile);
   }
   return held;
 };

@@ -171,7 +171,9 @@ export interface Ending {
   readonly why: (typeof ENDINGS)[number];
 }
 
-export const topTask = (state: State): Task | undefined => state.tasks[state.tasks.length - 1];
+// Asked once for the index -1, V8 would look up every index here like a name.
+export const topTask = ({ tasks }: State): Task | undefined =>
+  tasks.length === 0 ? undefined : tasks[tasks.length - 1];
 
 export const isAsked = (state: State, actor: Actor): boolean => topTask(state)?.seats.includes(actor) ?? false;
 

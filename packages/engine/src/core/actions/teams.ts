@@ -1,4 +1,5 @@
 import type { Ruleset, Stock, Teams } from '../../rules/ruleset.ts';
+import { ofSeat } from '../of-seat.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Situation } from '../situation.ts';
 import {
@@ -58,7 +59,7 @@ const checkKind = (rules: Ruleset, state: State, seat: Seat, kind: Kind): Refusa
 };
 
 const isLeft = ({ players }: State, seat: Seat, kind: Kind, { count }: Stock): boolean =>
-  countOf(players[seat].team, kind) < count[seat];
+  countOf(ofSeat(players, seat).team, kind) < ofSeat(count, seat);
 
 const countOf = (team: readonly Kind[], kind: Kind): number => {
   let count = 0;
@@ -82,7 +83,7 @@ const wanted = (rules: Ruleset, state: State, seat: Seat, what: Choice): number 
 
 const missing = (rules: Ruleset, { players }: State, seat: Seat, what: Choice): number => {
   const teams = rules.teams as Teams;
-  const { pairs, team } = players[seat];
+  const { pairs, team } = ofSeat(players, seat);
   if (what === 'pair') return teams.pairs - pairs.length;
   let left = what === 'character' ? teams.characters : teams.objects;
   for (const kind of team) if (rules.kinds.get(kind)?.sort === what) left--;

@@ -53,7 +53,10 @@ describe('Something in range helps past terrain', () => {
     ['yTr@T1[2,2] bSword@T1[3,2] yRope@T1[2,3]', PIT, true],
     // With the rope nobody comes to the pit.
     ['yTr@T1[2,2] bSword@T1[2,3] yRope@T1[3,2]', PIT, false],
-    ['yWa@T1[2,2] bSword@T1[2,3] yRope@T1[3,2]', PIT, true],
+    // He comes beside the pit, and no step is left.
+    ['yWa@T1[2,2] bSword@T1[2,3] yRope@T1[3,2]', PIT, false],
+    ['yTr@T1[2,1] yRope@T1[2,2]', PIT, false],
+    ['yWa@T1[2,1] yRope@T1[2,2]', PIT, true],
     ['yTr@T1[2,2]+yRope', PIT, true],
     // Each thing against its own: a Rope is no help among rocks, nor a Shield over a pit.
     ['yTr@T1[2,2] bShield@T1[2,3]', PIT, false],

@@ -12,16 +12,17 @@ export const legsOfCarry = (flood: Flood, nth: number): readonly Leg[] => {
   while ((carry.endsBefore[teller] as number) > nth) teller--;
   const rest = nth - (carry.endsBefore[teller] as number);
   const legs: Leg[] = [];
-  if (teller < carry.count) pushEnd(flood, legs, teller, nthOf(endsIn(flood, teller), rest));
+  const wordOf = (word: number): number => endsIn(flood, teller, word);
+  if (teller < carry.count) pushEnd(flood, legs, teller, nthOf(rest, wordOf));
   else pushFarewell(flood, legs, (teller - carry.count) * FAREWELL, rest);
   return legs;
 };
 
-/** The number of the n-th bit. */
-const nthOf = (bits: number, nth: number): number => {
-  let rest = bits;
-  for (let n = 0; n < nth; n++) rest &= rest - 1;
-  return lowest(rest);
+/** The number of the n-th bit of a set that is told by its words. */
+const nthOf = (nth: number, wordOf: (word: number) => number): number => {
+  let rest = nth;
+  for (let word = 0; ; word++)
+    for (let bits = wordOf(word); bits !== 0; bits &= bits - 1) if (rest-- === 0) return lowest(bits) + word * 32;
 };
 
 const pushFarewell = (flood: Flood, legs: Leg[], farewell: number, nth: number): void => {
@@ -30,7 +31,8 @@ const pushFarewell = (flood: Flood, legs: Leg[], farewell: number, nth: number):
   const at = carry.farewells[farewell + 1] as number;
   pushStand(flood, legs, layer, at);
   legs.push({ leave: walker.things[carry.hands[layer] as number] as PieceId });
-  pushWay(flood, legs, at, nthOf(endsAfter(flood, farewell), nth));
+  const end = nthOf(nth, (word) => endsAfter(flood, farewell, word));
+  pushWay(flood, legs, at, end);
 };
 
 /** Who ends where he began has made a step and come back (B-MOVE-09, B-MOVE-10). */

@@ -1,10 +1,25 @@
 import { isCharacter } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { allTakenUp, type Cargo, EMPTY, IN_HAND } from './cargo.ts';
-import { AT, AWAY, EARLIER, ENTRY, FAREWELL, FEW, FROM, HEAPS, HELD, moved, STEP, WITH, whereIn } from './carrying.ts';
+import {
+  AT,
+  AWAY,
+  EARLIER,
+  ENTRY,
+  FAREWELL,
+  FEW,
+  FROM,
+  HEAPS,
+  HELD,
+  isAmong,
+  moved,
+  STEP,
+  WITH,
+  whereIn,
+} from './carrying.ts';
 import { countOf, type Flood, lowest } from './flood.ts';
 import { depart, leave, stop, take } from './steps.ts';
-import { makeStrides, stepsTo } from './strides.ts';
+import { makeStrides, planeOf, stepsTo } from './strides.ts';
 
 // In the open, where one comes does not depend on what one carries: the strides tell it, and all there is to find out is
 // where things are taken and left.
@@ -13,7 +28,8 @@ import { makeStrides, stepsTo } from './strides.ts';
 export const carryOn = (flood: Flood): void => {
   const { carry, walker } = flood;
   carry.count = 0;
-  carry.heaps.fill(EMPTY);
+  // By hand: to have it filled costs more than the few there are.
+  for (let heap = 0; heap < HEAPS; heap++) carry.heaps[heap] = EMPTY;
   carry.entered = 0;
   carry.left = 0;
   makeStrides(flood);
@@ -32,7 +48,7 @@ const homeOf = ({ carry, index, walker }: Flood, thing: number): number => {
   const home = walker.homes[thing] as Place;
   if (home === IN_HAND) return HELD;
   const at = index[home + 1] as number;
-  return carry.on & (1 << at) ? at : AWAY;
+  return isAmong(carry.on, at) ? at : AWAY;
 };
 
 /** With empty hands one goes where something lies. */
@@ -41,13 +57,17 @@ const goFor = (flood: Flood, entry: number): void => {
   const layer = carry.entries[entry + WITH] as number;
   const at = carry.entries[entry + AT] as number;
   const from = carry.entries[entry + STEP] as number;
-  const reached = strides[(walker.speed - from) * FEW + at] as number;
-  const lying = carry.lying[layer] as number;
-  for (let bits = reached & lying & ~(1 << at); bits !== 0; bits &= bits - 1) {
-    const to = lowest(bits);
-    flood.step = from + stepsTo(flood, at, to, walker.speed);
-    if (flood.step < walker.speed) exchange(flood, layer, to);
-    else gather(flood, layer, to);
+  const reached = (walker.speed - from) * FEW + at;
+  for (let word = 0; word < carry.words; word++) {
+    let bits =
+      (strides[word * planeOf(flood) + reached] as number) & (carry.lying[layer * carry.words + word] as number);
+    if (at >> 5 === word) bits &= ~(1 << (at & 31));
+    for (; bits !== 0; bits &= bits - 1) {
+      const to = lowest(bits) + word * 32;
+      flood.step = from + stepsTo(flood, at, to, walker.speed);
+      if (flood.step < walker.speed) exchange(flood, layer, to);
+      else gather(flood, layer, to);
+    }
   }
 };
 
@@ -57,11 +77,14 @@ const carryFrom = (flood: Flood, entry: number): void => {
   const layer = carry.entries[entry + WITH] as number;
   const at = carry.entries[entry + AT] as number;
   const from = carry.entries[entry + STEP] as number;
-  let known = 1 << at;
   for (flood.step = from + 1; flood.step < walker.speed; flood.step++) {
-    const reached = strides[(flood.step - from) * FEW + at] as number;
-    for (let bits = reached & ~known & carry.on; bits !== 0; bits &= bits - 1) exchange(flood, layer, lowest(bits));
-    known = reached;
+    let known = (flood.step - from - 1) * FEW + at;
+    for (let word = 0; word < carry.words; word++) {
+      const came = (strides[known + FEW] as number) & ~(strides[known] as number);
+      for (let bits = came & (carry.on[word] as number); bits !== 0; bits &= bits - 1)
+        exchange(flood, layer, lowest(bits) + word * 32);
+      known += planeOf(flood);
+    }
   }
 };
 
@@ -70,10 +93,10 @@ const exchange = (flood: Flood, layer: number, at: number): void => {
   const { carry } = flood;
   const cargo = carry.cargoes[layer] as number;
   const hand = carry.hands[layer] as number;
-  const lying = carry.lying[layer] as number;
-  const isAnyLying = (lying & (1 << at)) !== 0;
+  const lying = carry.lying[layer * carry.words + (at >> 5)] as number;
+  const isAnyLying = (lying & (1 << (at & 31))) !== 0;
   if (hand === EMPTY && !isAnyLying) return;
-  const isFree = (carry.free & (1 << at)) !== 0;
+  const isFree = isAmong(carry.free, at);
   if (isFree && !isAnyLying) {
     if (isForGood(flood, layer, at)) bidFarewell(flood, layer, at);
     else enter(flood, moved(cargo, hand, at), layer, at);
@@ -96,12 +119,16 @@ const loneObject = ({ walker }: Flood, cargo: number, at: number): number => {
 };
 
 /** Is it the first thing to be moved, and nothing else within the steps that are left? Then no cargo need be made for what follows. */
-const isForGood = ({ carry, step, strides, walker }: Flood, layer: number, at: number): boolean => {
+const isForGood = (flood: Flood, layer: number, at: number): boolean => {
+  const { carry, step, strides, walker } = flood;
   const hand = carry.hands[layer] as number;
-  const isFirst = moved(carry.cargoes[layer] as number, hand, 0) === moved(carry.cargoes[0] as number, hand, 0);
-  const reached = strides[(walker.speed - step) * FEW + at] as number;
-  const lying = carry.lying[layer] as number;
-  return isFirst && (reached & lying) === 0;
+  if (moved(carry.cargoes[layer] as number, hand, 0) !== moved(carry.cargoes[0] as number, hand, 0)) return false;
+  let reached = (walker.speed - step) * FEW + at;
+  for (let word = 0; word < carry.words; word++) {
+    if ((strides[reached] as number) & (carry.lying[layer * carry.words + word] as number)) return false;
+    reached += planeOf(flood);
+  }
+  return true;
 };
 
 const bidFarewell = ({ carry, step }: Flood, layer: number, at: number): void => {
@@ -138,10 +165,11 @@ const gather = (flood: Flood, layer: number, at: number): void => {
 /** The cargo as the rules ask for it, and back. */
 const cargoIn = ({ carry, places, walker }: Flood, layer: number): Cargo => {
   const hand = carry.hands[layer] as number;
-  const where = walker.homes.map((home, thing) => {
+  const where = walker.homes.slice();
+  for (let thing = 0; thing < where.length; thing++) {
     const at = whereIn(carry.cargoes[layer] as number, thing);
-    return at === HELD ? IN_HAND : at === AWAY ? home : (places[at] as Place);
-  });
+    if (at !== AWAY) where[thing] = at === HELD ? IN_HAND : (places[at] as Place);
+  }
   return { hand, held: hand === EMPTY ? 0 : 1, where, hangs: false };
 };
 
@@ -159,7 +187,7 @@ const numberOf = ({ carry, index }: Flood, { where }: Cargo): number => {
 const enter = (flood: Flood, cargo: number, from: number, at: number): void => {
   const { carry, step } = flood;
   const layer = layerOf(flood, cargo);
-  if (reachedIn(flood, layer, step) & (1 << at)) return;
+  if (reachedIn(flood, layer, step, at >> 5) & (1 << (at & 31))) return;
   const { entries, entered } = carry;
   entries[entered + WITH] = layer;
   entries[entered + AT] = at;
@@ -171,7 +199,7 @@ const enter = (flood: Flood, cargo: number, from: number, at: number): void => {
 };
 
 const layerOf = ({ carry, walker }: Flood, cargo: number): number => {
-  const { alike, cargoes, count, heaps } = carry;
+  const { alike, cargoes, count, heaps, words } = carry;
   const heap = (Math.imul(cargo, 0x9e3779b1) >>> 16) % HEAPS;
   for (let layer = heaps[heap] as number; layer >= 0; layer = alike[layer] as number)
     if (cargoes[layer] === cargo) return layer;
@@ -180,24 +208,26 @@ const layerOf = ({ carry, walker }: Flood, cargo: number): number => {
   heaps[heap] = count;
   carry.hands[count] = EMPTY;
   carry.latest[count] = EMPTY;
-  let lying = 0;
+  for (let word = 0; word < words; word++) carry.lying[count * words + word] = 0;
   for (let thing = 0; thing < walker.things.length; thing++) {
     const where = whereIn(cargo, thing);
+    const at = count * words + (where >> 5);
     if (where === HELD) carry.hands[count] = thing;
-    else if (where < FEW) lying |= 1 << where;
+    else if (where < FEW) carry.lying[at] = (carry.lying[at] as number) | (1 << (where & 31));
   }
-  carry.lying[count] = lying;
   carry.count = count + 1;
   return count;
 };
 
-/** Where one comes with this cargo by this step. */
-export const reachedIn = ({ carry, strides }: Flood, layer: number, step: number): number => {
+/** A word of the set of where one comes with this cargo by this step. */
+const reachedIn = (flood: Flood, layer: number, step: number, word: number): number => {
+  const { carry, strides } = flood;
   const { entries } = carry;
+  const first = word * planeOf(flood);
   let reached = 0;
   for (let entry = carry.latest[layer] as number; entry >= 0; entry = entries[entry + EARLIER] as number) {
     const steps = step - (entries[entry + STEP] as number);
-    if (steps >= 0) reached |= strides[steps * FEW + (entries[entry + AT] as number)] as number;
+    if (steps >= 0) reached |= strides[first + steps * FEW + (entries[entry + AT] as number)] as number;
   }
   return reached;
 };
@@ -205,30 +235,31 @@ export const reachedIn = ({ carry, strides }: Flood, layer: number, step: number
 /** One for each outcome. */
 const countEnds = (flood: Flood): void => {
   const { carry } = flood;
-  const { endsBefore } = carry;
+  const { endsBefore, words } = carry;
   let length = 0;
   for (let layer = 0; layer < carry.count; layer++) {
     endsBefore[layer] = length;
-    length += countOf(endsIn(flood, layer));
+    for (let word = 0; word < words; word++) length += countOf(endsIn(flood, layer, word));
   }
   for (let nth = 0; nth * FAREWELL < carry.left; nth++) {
     endsBefore[carry.count + nth] = length;
-    length += countOf(endsAfter(flood, nth * FAREWELL));
+    for (let word = 0; word < words; word++) length += countOf(endsAfter(flood, nth * FAREWELL, word));
   }
   flood.length = length;
 };
 
 /** Where a thing lies nobody ends: it would be in his hands (B-OBJ-03), and that is another cargo's end. */
-export const endsIn = (flood: Flood, layer: number): number => {
+export const endsIn = (flood: Flood, layer: number, word: number): number => {
   const { carry, walker } = flood;
   const fit = carry.hands[layer] === EMPTY ? carry.bare : carry.laden;
-  const lying = carry.lying[layer] as number;
-  return reachedIn(flood, layer, walker.speed) & fit & ~lying;
+  const lying = carry.lying[layer * carry.words + word] as number;
+  return reachedIn(flood, layer, walker.speed, word) & (fit[word] as number) & ~lying;
 };
 
-export const endsAfter = ({ carry, strides, walker }: Flood, farewell: number): number => {
+export const endsAfter = (flood: Flood, farewell: number, word: number): number => {
+  const { carry, strides, walker } = flood;
   const at = carry.farewells[farewell + 1] as number;
   const steps = walker.speed - (carry.farewells[farewell + 2] as number);
-  const reached = strides[steps * FEW + at] as number;
-  return reached & carry.bare & ~(1 << at);
+  const reached = strides[word * planeOf(flood) + steps * FEW + at] as number;
+  return reached & (carry.bare[word] as number) & ~(at >> 5 === word ? 1 << (at & 31) : 0);
 };

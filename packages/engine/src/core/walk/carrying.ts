@@ -1,15 +1,17 @@
-/** As many places as a set has bits. */
-export const FEW = 32;
+/** As many places as two numbers have bits. */
+export const FEW = 64;
+const WORDS = FEW / 32;
 
 /** All that is done with things in the open, as numbers. */
 export interface Carry {
   isOn: boolean;
-  /** Sets of places: where one may stop with empty hands, with a load, go on, and leave anything. */
-  bare: number;
-  laden: number;
-  on: number;
-  free: number;
-  /** The neighbours of the start from which one may come back. */
+  /** A set of places is so many numbers of 32 bits: where one may stop with empty hands, with a load, go on, and leave anything. */
+  words: number;
+  readonly bare: Int32Array;
+  readonly laden: Int32Array;
+  readonly on: Int32Array;
+  readonly free: Int32Array;
+  /** The neighbours of the start from which one may come back: they are among the first places. */
   back: number;
   /** The different cargoes: where each thing is, what is in hand, the set of where things lie, and the last entry. */
   count: number;
@@ -32,10 +34,11 @@ export interface Carry {
 
 export const newCarry = (): Carry => ({
   isOn: false,
-  bare: 0,
-  laden: 0,
-  on: 0,
-  free: 0,
+  words: 1,
+  bare: new Int32Array(WORDS),
+  laden: new Int32Array(WORDS),
+  on: new Int32Array(WORDS),
+  free: new Int32Array(WORDS),
   back: 0,
   count: 0,
   cargoes: [],
@@ -51,7 +54,7 @@ export const newCarry = (): Carry => ({
   endsBefore: [],
 });
 
-export const HEAPS = 32;
+export const HEAPS = 16;
 
 /** The numbers of an entry. */
 export const WITH = 0;
@@ -63,14 +66,16 @@ export const ENTRY = 5;
 export const FAREWELL = 3;
 
 /** A cargo is so many bits for each thing: the number of its place, or that it is in hand, or where nobody takes it. */
-const BITS = 6;
+const BITS = 7;
 export const HELD = FEW;
 export const AWAY = FEW + 1;
-export const MOST_THINGS = 5;
+export const MOST_THINGS = 4;
 
 export const whereIn = (cargo: number, thing: number): number => (cargo >> (thing * BITS)) & ((1 << BITS) - 1);
 
 export const moved = (cargo: number, thing: number, where: number): number =>
   (cargo & ~(((1 << BITS) - 1) << (thing * BITS))) | (where << (thing * BITS));
+
+export const isAmong = (set: Int32Array, at: number): boolean => ((set[at >> 5] as number) & (1 << (at & 31))) !== 0;
 
 export const isHeldIn = (cargo: number, thing: number): boolean => whereIn(cargo, thing) === HELD;

@@ -1,7 +1,7 @@
 import { isCharacter, killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { allTakenUp, type Cargo, EMPTY, IN_HAND, thingAt } from './cargo.ts';
-import { countFarewells } from './farewells.ts';
+import { countFarewells, settleTwins } from './farewells.ts';
 import { cargoIn, countOf, type Flood, LYING, layerOf, lowest, ODD_SET, SEEN } from './flood.ts';
 import { BARE, flagWithout } from './footing.ts';
 import { mayGoOn } from './range.ts';
@@ -40,6 +40,7 @@ const wayBack = (flood: Flood): number => {
 export const countEnds = (flood: Flood): void => {
   const { endsBefore, layers, words } = flood;
   const { count } = layers;
+  settleTwins(flood);
   let told = 0;
   for (let layer = 0; layer < count; layer++) {
     endsBefore[layer] = told;

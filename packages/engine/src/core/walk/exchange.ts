@@ -79,11 +79,11 @@ const exchangeAt = (flood: Flood, layer: number, at: number): void => {
   const cargo = cargoIn(flood, layer);
   const place = flood.places[at] as Place;
   const lying = thingAt(cargo, place);
-  if (walker.loads > 1) rearrange(flood, layer, at);
-  else if (lying === EMPTY && isIn(sets, FREE_SET * words, at)) {
+  if (lying === EMPTY && cargo.held === 1 && isIn(sets, FREE_SET * words, at)) {
     if (isForGood(flood, layer, at)) bidFarewell(flood, layer, at);
     else hop(flood, layer, at, putDown(cargo, cargo.hand, place));
   } else if (cargo.held === 0 && isAlone(walker, cargo, lying)) hop(flood, layer, at, takeUp(cargo, lying));
+  else if (walker.loads > 1) rearrange(flood, layer, at);
   else lay(flood, layer, at);
 };
 

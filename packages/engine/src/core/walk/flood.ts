@@ -1,4 +1,3 @@
-import type { Labyrinth } from '../../board/labyrinth.ts';
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import type { Cargo } from './cargo.ts';
@@ -27,8 +26,8 @@ export class Flood {
   /** Those that were looked at besides: what changes elsewhere is nothing to the search. */
   readonly beyond: Int16Array;
   looked = 0;
-  /** The labyrinth of the range, and whether it is still true. */
-  maze: Labyrinth | undefined = undefined;
+  /** How many of the changes it has taken note of, or `LOST`; and whether the range is still true. */
+  read = LOST;
   isKept = false;
   /** How many places in range are within each distance. */
   readonly within: number[] = [];
@@ -46,9 +45,8 @@ export class Flood {
 
   /** Where one comes from each place in range within each number of steps, where there are few; and what can be done with one thing. */
   strides = new Int32Array(1);
-  /** Whether there are strides of this range, from where one went on when they were made, and how many steps they have. */
+  /** Whether there are strides of this range, and how many steps they have. */
   hasStrides = false;
-  stridesOn = 0;
   stridden = 0;
   readonly carry: Carry = newCarry();
 
@@ -99,6 +97,7 @@ export class Flood {
   }
 }
 
+export const LOST = -1;
 export const BEYOND = -1;
 export const UNSEEN = -2;
 export const NO_MORE = -1;

@@ -131,10 +131,19 @@ const paint = (on: Footing, situation: Situation, place: Place, without?: Walker
 export const flagAt = (on: Footing, walker: Walker, place: Place): number =>
   on.marks[place] === FLOOR ? FLOOR | PASS : flagIn(on, walker, place, place);
 
-/** What it would be without the walker itself and its things. */
+/** What it would be without the walker itself and its things: mostly plain floor. */
 export const flagWithout = (on: Footing, walker: Walker, place: Place): number => {
-  paint(on, walker.situation, place, walker);
+  const { situation } = walker;
+  const isPlain = situation.maze.terrain[place] === 0 && (place < on.exitFrom || place >= on.exitTo);
+  if (isPlain && isNobodyElse(walker, place)) return FLOOR | PASS;
+  paint(on, situation, place, walker);
   return flagIn(on, walker, place, on.marks.length - 1);
+};
+
+const isNobodyElse = (walker: Walker, place: Place): boolean => {
+  for (let id = firstAt(walker.situation, place); id >= 0; id = nextTo(walker.situation, id))
+    if (isOthers(walker, id)) return false;
+  return true;
 };
 
 /** Who has no hands cannot hold on to anything (P-GHOST-14). */

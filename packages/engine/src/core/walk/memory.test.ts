@@ -119,17 +119,25 @@ describe('Walks are remembered', () => {
     expect([whatBecomes(s, turned(3), 'yTr'), whatBecomes(s, turned(0), 'yTr')]).toEqual(['kept', 'searched']);
   });
 
-  it('however many characters there are', () => {
-    const few = scene('yTr@T1[2,2] bTr@T3[2,2] yWa@T1[2,3]', FLOOR);
-    const nobody = Array.from({ length: 35 }, () => -1);
-    const characters = { ...few.rules.characters, yellow: [...nobody, ...few.rules.characters.yellow] };
-    const many: Scene = { rules: { ...few.rules, characters }, state: few.state };
-    const known = [walksOf(many, 'yTr'), walksOf(many, 'bTr')];
-    const gone = changed(many, 'yWa', { at: at(few, 'T3[2,3]') });
-    expect(walksOf(gone, 'yTr')).not.toBe(known[0]);
-    expect(walksOf(gone, 'bTr')).not.toBe(known[1]);
-    const away = changed(gone, 'yWa', { at: at(few, 'B1[1,1]') });
-    expect(walksOf(away, 'yTr')).toBe(walksOf(gone, 'yTr'));
+  it('though a room elsewhere is turned', () => {
+    const s = scene('yTr@T1[2,2] yWa@T3[0,0]', FLOOR);
+    walksOf(s, 'yTr');
+    const tile = s.state.tiles[3] as Scene['state']['tiles'][number];
+    const turned = { ...s, state: { ...s.state, tiles: s.state.tiles.with(3, { ...tile, turn: 1 }) } };
+    expect(whatBecomes(turned, changed(turned, 'yWa', { at: at(s, 'T1[2,3]') }), 'yTr')).toBe('looked at');
+  });
+
+  it('and searched for again when more has changed than anybody takes note of', () => {
+    const s = scene('yTr@T1[2,2] yWa@T3[0,0] yGo@T3[4,4]', FLOOR);
+    const away = changed(s, 'yWa', { at: at(s, 'T3[1,1]') });
+    const known = walksOf(s, 'yTr');
+    for (let n = 0; n < 600; n++) {
+      walksOf(away, 'yGo');
+      walksOf(s, 'yGo');
+    }
+    const now = walksOf(s, 'yTr');
+    expect([now === known, now.flood?.isKept]).toEqual([false, false]);
+    expect(whatBecomes(s, changed(s, 'yWa', { at: at(s, 'T1[2,3]') }), 'yTr')).toBe('looked at');
   });
 
   it('and can be spelt out after others were searched for', () => {

@@ -11,27 +11,37 @@ export const isOpen = (flood: Flood): boolean => {
   return carry.isOn;
 };
 
-const describe = ({ carry, flags, footing, places, size, walker, within }: Flood): boolean => {
+const describe = (flood: Flood): boolean => {
+  const { carry, size, walker, within } = flood;
+  carry.words = (size + 31) >> 5;
+  for (let word = 0; word < carry.words; word++) if (!describeWord(flood, word)) return false;
+  // One may end where one began, if there is a way back (B-MOVE-09, B-MOVE-10).
+  carry.back = walker.speed < 2 ? 0 : (carry.on[0] as number) & ((1 << (within[1] as number)) - 2);
+  if (carry.back === 0) {
+    carry.bare[0] = (carry.bare[0] as number) & ~1;
+    carry.laden[0] = (carry.laden[0] as number) & ~1;
+  }
+  return ((carry.on[0] as number) & 1) !== 0;
+};
+
+const describeWord = ({ carry, flags, footing, places, size, walker }: Flood, word: number): boolean => {
   let bare = 0;
   let laden = 0;
   let free = 0;
   let over = 0;
-  for (let at = 0; at < size; at++) {
+  for (let at = word * 32, end = Math.min(size, at + 32); at < end; at++) {
     const place = places[at] as Place;
     const flag = isOurs(walker, place) ? flagWithout(footing, walker, place) : (flags[at] as number);
     if (flag & LETHAL && !(flag & DEAD_END)) return false;
-    const bit = 1 << at;
+    const bit = 1 << (at & 31);
     if (flag & BARE) bare |= bit;
     if (flag & LADEN) laden |= bit;
     if (flag & FREE) free |= bit;
     if (flag & DEAD_END) over |= bit;
   }
-  carry.on = ~over;
-  carry.free = free;
-  // One may end where one began, if there is a way back (B-MOVE-09, B-MOVE-10).
-  carry.back = walker.speed < 2 ? 0 : ~over & ((1 << (within[1] as number)) - 2);
-  const ends = carry.back === 0 ? ~1 : ~0;
-  carry.bare = bare & ends;
-  carry.laden = laden & ends;
-  return (over & 1) === 0;
+  carry.bare[word] = bare;
+  carry.laden[word] = laden;
+  carry.free[word] = free;
+  carry.on[word] = ~over;
+  return true;
 };

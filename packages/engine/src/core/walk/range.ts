@@ -1,8 +1,9 @@
 import { firstAt, nextTo, type Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
-import { BEYOND, type Flood, NO_MORE, UNSEEN } from './flood.ts';
+import { BEYOND, type Flood, LOST, NO_MORE, UNSEEN } from './flood.ts';
 import { DEAD_END, flagAt, footingFor, PASS, PORTABLE } from './footing.ts';
-import { isExitOf, isPortable, transfer } from './walker.ts';
+import { type Memory, placeOf } from './memory.ts';
+import { isExitOf, isPortable, renew } from './walker.ts';
 
 /** Finds the places that the walker could come to with whatever it may carry, by their distance. */
 export const findRange = (flood: Flood): void => {
@@ -50,30 +51,35 @@ export const findRange = (flood: Flood): void => {
   within[speed] = size;
   flood.size = size;
   flood.looked = looked;
-  flood.maze = walker.situation.maze;
   flood.isAnyPortable = (all & PORTABLE) !== 0;
   flood.hasStrides = false;
 };
 
 /** About to search again: most changes let everybody pass as before, and the range stays what it was. */
-export const lookAgain = (flood: Flood, situation: Situation): void => {
+export const lookAgain = (flood: Flood, situation: Situation, memory: Memory): void => {
+  const { start } = flood.walker;
   flood.footing = footingFor(situation, flood.walker.seat);
-  transfer(flood.walker, situation);
-  flood.isKept = isRangeTrue(flood, situation);
+  renew(flood.walker, situation);
+  flood.isKept = flood.walker.start === start && isRangeTrue(flood, memory);
+  flood.read = memory.count;
 };
 
-const isRangeTrue = (flood: Flood, { maze, pieces }: Situation): boolean => {
-  const { beyond, flags, footing, isHelped, looked, places, size, walker } = flood;
-  const { id, start } = walker;
-  if (isHelped || size === 0 || flood.maze !== maze || pieces[id]?.at !== start) return false;
-  let all = 0;
-  for (let at = 0; at < size; at++) {
-    const flag = flagAt(footing, walker, places[at] as Place);
+const isRangeTrue = (flood: Flood, { changes, count }: Memory): boolean => {
+  const { flags, footing, index, read, size, walker } = flood;
+  if (flood.isHelped || read === LOST) return false;
+  for (let n = read; n < count; n++) {
+    const change = changes[n] as number;
+    const place = placeOf(change);
+    const at = index[place + 1] as number;
+    if (at === UNSEEN) continue;
+    if (change < 0) return false;
+    const flag = flagAt(footing, walker, place);
+    if (at === BEYOND && flag & PASS) return false;
     if (at > 0 && (flag ^ (flags[at] as number)) & (PASS | DEAD_END)) return false;
-    flags[at] = flag;
-    all |= flag;
+    if (at >= 0) flags[at] = flag;
   }
-  for (let nth = 0; nth < looked; nth++) if (flagAt(footing, walker, beyond[nth] as Place) & PASS) return false;
+  let all = 0;
+  for (let at = 0; at < size; at++) all |= flags[at] as number;
   flood.isAnyPortable = (all & PORTABLE) !== 0;
   return true;
 };
@@ -91,7 +97,7 @@ export const mayGoOn = ({ isHelped, walker }: Flood, flag: number, place: Place)
 /** The walker's load, and what it could take and still make a step with. */
 export const thingsInRange = ({ flags, isAnyPortable, places, walker, within }: Flood): readonly PieceId[] => {
   const { id, loads, seat, situation, speed } = walker;
-  if (loads === 0 || !isAnyPortable) return NOTHING;
+  if (loads === 0 || speed === 0 || !isAnyPortable) return NOTHING;
   let things: PieceId[] | undefined;
   for (let at = 0, end = within[speed - 1] as number; at < end; at++) {
     if (!((flags[at] as number) & PORTABLE)) continue;

@@ -1,4 +1,3 @@
-import type { Situation } from '../situation.ts';
 import { advance } from './advance.ts';
 import { begin } from './begin.ts';
 import { carryOn } from './carry.ts';
@@ -11,8 +10,8 @@ import { linkUp, makeSets } from './sets.ts';
 import { firstCargo } from './walker.ts';
 
 /** Finds every distinct outcome of a character's Move: at each step first all that may be exchanged, then all ways on. */
-export const search = (flood: Flood, situation: Situation): void => {
-  begin(flood, situation);
+export const search = (flood: Flood): void => {
+  begin(flood);
   if (flood.walker.things.length === 0) listEnds(flood);
   else if (isOpen(flood)) carryOn(flood);
   else searchWithThings(flood);

@@ -6,35 +6,48 @@ import { type Flood, NO_MORE } from './flood.ts';
 
 /**
  * Where one comes from each of a few places within each number of steps, whatever one carries: a set for each number and
- * place. Of places farther from the start fewer steps are left; and of all but the start no more than are left where the
- * nearest thing lies.
+ * place, first one word of them all, then the next. Of places farther from the start fewer steps are left; and of all but
+ * the start no more than are left where the nearest thing lies.
  */
 export const makeStrides = (flood: Flood): void => {
-  const { carry, neighbours, size, walker, within } = flood;
-  const { speed } = walker;
-  const most = speed - stepsToThings(flood);
-  if (flood.hasStrides && flood.stridesOn === carry.on && flood.stridden >= most) return;
+  const { carry, walker } = flood;
+  const most = walker.speed - stepsToThings(flood);
+  if (flood.hasStrides && flood.stridden >= most) return;
   flood.hasStrides = true;
-  flood.stridesOn = carry.on;
   flood.stridden = most;
-  if (flood.strides.length < (speed + 1) * FEW) flood.strides = new Int32Array((speed + 1) * FEW);
-  const { strides } = flood;
-  for (let at = 0; at < size; at++) strides[at] = 1 << at;
+  const plane = planeOf(flood);
+  if (flood.strides.length < plane * carry.words) flood.strides = new Int32Array(plane * carry.words);
+  for (let word = 0; word < carry.words; word++) stretch(flood, most, word);
+};
+
+const stretch = ({ neighbours, size, strides, walker, within }: Flood, most: number, word: number): void => {
+  const { speed } = walker;
+  let before = word * (speed + 1) * FEW;
+  for (let at = 0; at < size; at++) strides[before + at] = at >> 5 === word ? 1 << (at & 31) : 0;
   for (let steps = 1; steps <= most; steps++) {
-    const before = (steps - 1) * FEW;
     for (let at = 0, end = within[speed - steps] as number; at < end; at++) {
       let reached = strides[before + at] as number;
-      for (let side = at * 4, last = carry.on & (1 << at) ? side + 4 : side; side < last; side++) {
+      for (let side = at * 4; side < at * 4 + 4; side++) {
         const to = neighbours[side] as number;
         if (to === NO_MORE) break;
         reached |= strides[before + to] as number;
       }
       strides[before + FEW + at] = reached;
     }
+    before += FEW;
   }
   // The nearest places have the first numbers.
-  for (let steps = most + 1; steps <= speed; steps++) strides[steps * FEW] = -1 >>> (FEW - (within[steps] as number));
+  for (let steps = most + 1; steps <= speed; steps++) {
+    before += FEW;
+    strides[before] = firstOf((within[steps] as number) - word * 32);
+  }
 };
+
+/** A set of the first few. */
+const firstOf = (count: number): number => (count <= 0 ? 0 : count >= 32 ? -1 : (1 << count) - 1);
+
+/** How many sets there are. */
+export const planeOf = ({ walker }: Flood): number => (walker.speed + 1) * FEW;
 
 /** How far the nearest thing lies. */
 const stepsToThings = ({ index, walker, within }: Flood): number => {
@@ -55,9 +68,9 @@ export const stepsTo = (flood: Flood, from: number, to: number, most: number): n
   return steps;
 };
 
-const isWithin = ({ strides }: Flood, from: number, to: number, steps: number): boolean => {
-  const reached = strides[steps * FEW + from] as number;
-  return (reached & (1 << to)) !== 0;
+const isWithin = (flood: Flood, from: number, to: number, steps: number): boolean => {
+  const reached = flood.strides[(to >> 5) * planeOf(flood) + steps * FEW + from] as number;
+  return (reached & (1 << (to & 31))) !== 0;
 };
 
 /** A neighbour from which it takes no more steps than these. */

@@ -50,13 +50,19 @@ export const walkerOf = (situation: Situation, id: PieceId, things: readonly Pie
 
 const NONE: readonly number[] = [];
 
-/** The same character about to walk in another situation, or with other things: what is its own for ever stays. */
-export const renew = (walker: Draft<Walker>, situation: Situation, things: readonly PieceId[]): void => {
+/** The same character about to walk in another situation, nothing being known of things: what is its own for ever stays. */
+export const renew = (walker: Draft<Walker>, situation: Situation): void => {
   walker.situation = situation;
   walker.start = pieceOf(situation, walker.id).at;
   walker.link = linksOf(situation, walker.id);
+  walker.things = NONE;
+  walker.homes = NONE;
+};
+
+/** What it may move. */
+export const putBefore = (walker: Draft<Walker>, things: readonly PieceId[]): void => {
   walker.things = things;
-  walker.homes = homesOf(situation, walker.id, things);
+  walker.homes = homesOf(walker.situation, walker.id, things);
 };
 
 /** Whoever walks in another situation that is the same to him. */
@@ -69,8 +75,12 @@ type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
 const linksOf = ({ maze, rules }: Situation, id: PieceId): Int16Array =>
   linksThrough(maze, rules.masks.edges[id] as number);
 
-const homesOf = (situation: Situation, id: PieceId, things: readonly PieceId[]): readonly Place[] =>
-  things.length === 0 ? NONE : things.map((thing) => homeOf(situation, id, thing));
+const homesOf = (situation: Situation, id: PieceId, things: readonly PieceId[]): readonly Place[] => {
+  if (things.length === 0) return NONE;
+  const homes = things.slice();
+  for (let n = 0; n < homes.length; n++) homes[n] = homeOf(situation, id, homes[n] as PieceId);
+  return homes;
+};
 
 export const isExitOf = ({ exitFrom, exitTo }: Walker, place: Place): boolean => place >= exitFrom && place < exitTo;
 

@@ -2,7 +2,7 @@ import type { Leg } from '../action.ts';
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { Flood } from './flood.ts';
-import { isOutdated, type Memory, newMemory, unwatch, update, type Walks, watch } from './memory.ts';
+import { isOutdated, type Memory, newMemory, update, type Walks } from './memory.ts';
 import { lookAgain } from './range.ts';
 import { search } from './search.ts';
 import { legsOf } from './trace.ts';
@@ -13,14 +13,12 @@ export const findWalks = (situation: Situation, piece: PieceId): Walks => {
   if (memory?.rules !== situation.rules) memory = newMemory(situation);
   else if (memory.situation !== situation) update(memory, situation);
   const known = memory.walks[piece];
-  if (known !== undefined && !isOutdated(memory, piece)) return known;
   const flood = memory.floods[piece] ?? new Flood(situation, piece);
+  if (known !== undefined && !isOutdated(memory, flood)) return known;
   memory.floods[piece] = flood;
   if (known !== undefined) known.flood = undefined;
-  lookAgain(flood, situation);
-  if (!flood.isKept) unwatch(memory, piece, flood);
-  search(flood, situation);
-  watch(memory, piece, flood);
+  lookAgain(flood, situation, memory);
+  search(flood);
   transfer(flood.walker, memory.origin);
   const walks = { piece, length: flood.length, flood };
   memory.walks[piece] = walks;
@@ -48,7 +46,7 @@ export const walkOf = (situation: Situation, walks: Walks, nth: number): readonl
 const floodOf = (situation: Situation, walks: Walks): Flood => {
   if (walks.flood === undefined) {
     walks.flood = new Flood(situation, walks.piece);
-    search(walks.flood, situation);
+    search(walks.flood);
   } else transfer(walks.flood.walker, situation);
   return walks.flood;
 };
