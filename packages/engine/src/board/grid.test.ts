@@ -56,10 +56,6 @@ describe('A grid of rooms', () => {
       [5, -1, -1, 7],
     ]);
   });
-
-  it('has an empty list of places to copy', () => {
-    expect([grid.nobody.length, new Set(grid.nobody)]).toEqual([84, new Set([0])]);
-  });
 });
 
 describe('Where a place lies on the table', () => {

@@ -16,8 +16,6 @@ export interface Grid {
   readonly squares: number;
   readonly lineLength: number;
   readonly places: number;
-  /** A template to copy from: zeros, one for each place. */
-  readonly nobody: readonly number[];
   readonly lattice: Lattice;
   /** At `square * 4 + direction`: the square of the lattice there, -1 beyond its rim. */
   readonly besides: Int16Array;
@@ -49,7 +47,6 @@ export const gridOf = (size: number, columns: number, rows: number): Grid => {
     squares: slots * cells,
     lineLength,
     places,
-    nobody: Array.from({ length: places }, () => 0),
     lattice,
     besides: besidesIn(lattice),
     across: acrossIn(size),

@@ -165,19 +165,13 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     }
     return withPieces(state, pieces);
   },
-  took: (state, { piece, token }) =>
-    withPiece(state, token, (taken) => {
-      taken.carrier = piece;
-    }),
+  took: (state, { piece, token }) => withCarrier(state, token, piece),
   stole: (state, { piece, token }) =>
     withPiece(state, token, (stolen) => {
       stolen.at = (state.pieces[piece] as Piece).at;
       stolen.carrier = piece;
     }),
-  left: (state, { token, to }) =>
-    withPiece(state, token, (lying) => {
-      lying.carrier = to;
-    }),
+  left: (state, { token, to }) => withCarrier(state, token, to),
   rotated: (state, { tile, quarters }) =>
     withTile(state, tile, (turned) => {
       turned.turn = (turned.turn + quarters) & 3;
@@ -300,10 +294,21 @@ const copiedTurn = (turn: Turn): Draft<Turn> => ({
   expired: turn.expired,
 });
 
-const withPurses = (state: State, purses: readonly Purse[]): State =>
-  withTurn(state, (turn) => {
-    turn.purses = purses;
-  });
+// What nearly every action changes is changed without a function to call.
+const withPurses = (state: State, purses: readonly Purse[]): State => {
+  const next = copied(state);
+  const turn = copiedTurn(state.turn);
+  turn.purses = purses;
+  next.turn = turn;
+  return next;
+};
+
+const withCarrier = (state: State, id: PieceId, carrier: PieceId | undefined): State => {
+  const { at, wounded } = state.pieces[id] as Piece;
+  const pieces = state.pieces.slice();
+  pieces[id] = { id, at, carrier, wounded };
+  return withPieces(state, pieces);
+};
 
 /** Progress was made (B-END-07). */
 const stirred = (state: State): State =>
@@ -370,11 +375,16 @@ const filled = (
   ap: number,
 ): readonly Purse[] => {
   let at = 0;
-  while (at < purses.length && !(purses[at]?.only === only && purses[at]?.lent === lent)) at++;
+  while (at < purses.length && !isPurseOf(purses[at] as Purse, only, lent)) at++;
   if (at === purses.length) return [...purses, { ap, only, lent }];
   const left = (purses[at] as Purse).ap + ap;
   if (left <= 0) return purses.filter((_, nth) => nth !== at);
   const changed = purses.slice();
   changed[at] = { ap: left, only, lent };
   return changed;
+};
+
+const isPurseOf = (purse: Purse, only: PieceId | undefined, lent: boolean): boolean => {
+  if (purse.lent !== lent) return false;
+  return purse.only === undefined ? only === undefined : only !== undefined && purse.only === only;
 };

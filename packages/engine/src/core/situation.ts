@@ -1,3 +1,4 @@
+import type { Grid } from '../board/grid.ts';
 import { type Labyrinth, labyrinthOf } from '../board/labyrinth.ts';
 import type { Member, Ruleset } from '../rules/ruleset.ts';
 import type { Piece, PieceId, Place, Purse, Seat, State } from './state.ts';
@@ -28,8 +29,10 @@ let latest: Situation | undefined;
  * The tokens of each place as a chain: a byte for each place, then one for each token, each the number of the next token
  * plus one. They are made after every action, and four bytes in each number of a plain array cost the least to make.
  */
-const chained = ({ grid }: Ruleset, pieces: readonly Piece[]): readonly number[] => {
-  const chains = grid.nobody.slice(0, (grid.places + pieces.length + 3) >> 2);
+const chained = (rules: Ruleset, pieces: readonly Piece[]): readonly number[] => {
+  const { grid } = rules;
+  if (blank.rules !== rules) blank = { rules, chains: blankOf(grid, pieces) };
+  const chains = blank.chains.slice();
   for (let id = pieces.length - 1; id >= 0; id--) {
     const { at } = pieces[id] as Piece;
     if (at < 0) continue;
@@ -42,6 +45,15 @@ const chained = ({ grid }: Ruleset, pieces: readonly Piece[]): readonly number[]
   }
   return chains;
 };
+
+/** Nobody anywhere, by the last rules asked about: the whole of an array is copied at once, a part of it is not. */
+let blank: { readonly rules: Ruleset | undefined; readonly chains: readonly number[] } = {
+  rules: undefined,
+  chains: [],
+};
+
+const blankOf = ({ places }: Grid, { length }: readonly Piece[]): readonly number[] =>
+  Array.from({ length: (places + length + 3) >> 2 }, () => 0);
 
 /** The first token of a place, or `NOBODY`. */
 export const firstAt = ({ chains }: Situation, place: Place): number =>
@@ -81,7 +93,8 @@ export const loadOf = (situation: Situation, carrier: PieceId): PieceId => {
   if (at < 0) return NOBODY;
   const { pieces } = situation;
   for (let id = firstAt(situation, at); id >= 0; id = nextTo(situation, id)) {
-    if ((pieces[id] as Piece).carrier === carrier) return id;
+    const { carrier: by } = pieces[id] as Piece;
+    if (by !== undefined && by === carrier) return id;
   }
   return NOBODY;
 };

@@ -33,7 +33,8 @@ export const spend = (tx: Tx, id: PieceId, cost = 1): void => {
   const { purses } = tx.state.turn;
   for (let n = 0; n < purses.length; n++) {
     const each = purses[n] as Purse;
-    if (each.only === id && each.ap >= cost && (purse === undefined || purse.lent)) purse = each;
+    if (each.only !== undefined && each.only === id && each.ap >= cost && (purse === undefined || purse.lent))
+      purse = each;
   }
   if (purse === undefined) tx.emit({ type: 'spent', ap: cost });
   else if (purse.lent) tx.emit({ type: 'spent', ap: cost, only: id, lent: true });
