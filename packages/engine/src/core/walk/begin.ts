@@ -4,6 +4,7 @@ import { IN_HAND } from './cargo.ts';
 import { type Flood, NO_MORE } from './flood.ts';
 import { findRange, lookFarther, thingsInRange } from './range.ts';
 import { putBefore, type Walker } from './walker.ts';
+import { widened } from './widened.ts';
 
 /** Who walks, where it could come and what it could move. */
 export const begin = (flood: Flood): void => {
@@ -52,7 +53,9 @@ const isOfUse = (flood: Flood, obstacles: number): boolean => {
 
 /** Does one come from here to such an obstacle, or beside it with a step left? */
 const comesToAny = (flood: Flood, from: number, most: number, obstacles: number): boolean => {
-  const { neighbours, places, walker } = flood;
+  const { neighbours, places, size, walker } = flood;
+  seen = widened(seen, size);
+  queue = widened(queue, size);
   round++;
   seen[from] = round;
   queue[0] = from;
@@ -79,8 +82,8 @@ const comesToAny = (flood: Flood, from: number, most: number, obstacles: number)
 
 /** Of the question that is asked: where it has looked, by its number, and where it has still to look. */
 let round = 0;
-const seen: number[] = [];
-const queue: number[] = [];
+let seen: Int32Array = new Int32Array(64);
+let queue: Int32Array = new Int32Array(64);
 
 const hasAny = ({ situation }: Walker, place: Place, obstacles: number): boolean =>
   ((situation.maze.terrain[place] as number) & obstacles) !== 0;

@@ -1,6 +1,6 @@
 import type { Leg } from '../action.ts';
 import type { PieceId, Place } from '../state.ts';
-import { endsAfter, endsIn } from './carry.ts';
+import { endsAfter, endsIn } from './carry-ends.ts';
 import { AT, EARLIER, FAREWELL, FROM, isHeldIn, STEP } from './carrying.ts';
 import { type Flood, lowest } from './flood.ts';
 import { pushWay, stepsTo } from './strides.ts';

@@ -1,3 +1,5 @@
+import { widened } from './widened.ts';
+
 /** As many places as two numbers have bits. */
 export const FEW = 64;
 const WORDS = FEW / 32;
@@ -15,21 +17,21 @@ export interface Carry {
   back: number;
   /** The different cargoes: where each thing is, what is in hand, the set of where things lie, and the last entry. */
   count: number;
-  readonly cargoes: number[];
-  readonly hands: number[];
-  readonly lying: number[];
-  readonly latest: number[];
+  cargoes: Int32Array;
+  hands: Int32Array;
+  lying: Int32Array;
+  latest: Int32Array;
   /** To find a cargo again: the last one of each heap, and the one before each in its heap. */
   readonly heaps: Int16Array;
-  readonly alike: number[];
+  alike: Int32Array;
   /** With which cargo one came to stand where, by which step, from which cargo, and the entry with that cargo before. */
   entered: number;
-  readonly entries: number[];
+  entries: Int32Array;
   /** Where something was left for good: the cargo before, the place and the step. */
   left: number;
-  readonly farewells: number[];
+  farewells: Int32Array;
   /** How many ends come before those of each cargo, and then of each farewell. */
-  readonly endsBefore: number[];
+  endsBefore: Int32Array;
 }
 
 export const newCarry = (): Carry => ({
@@ -41,20 +43,33 @@ export const newCarry = (): Carry => ({
   free: new Int32Array(WORDS),
   back: 0,
   count: 0,
-  cargoes: [],
-  hands: [],
-  lying: [],
-  latest: [],
+  cargoes: new Int32Array(SOME),
+  hands: new Int32Array(SOME),
+  lying: new Int32Array(SOME * WORDS),
+  latest: new Int32Array(SOME),
   heaps: new Int16Array(HEAPS),
-  alike: [],
+  alike: new Int32Array(SOME),
   entered: 0,
-  entries: [],
+  entries: new Int32Array(SOME * ENTRY),
   left: 0,
-  farewells: [],
-  endsBefore: [],
+  farewells: new Int32Array(SOME * FAREWELL),
+  endsBefore: new Int32Array(SOME),
 });
 
 export const HEAPS = 16;
+
+/** Room for so many cargoes at first. */
+const SOME = 16;
+
+/** Room for one cargo more. */
+export const makeRoom = (carry: Carry): void => {
+  const needed = carry.count + 1;
+  carry.cargoes = widened(carry.cargoes, needed);
+  carry.hands = widened(carry.hands, needed);
+  carry.lying = widened(carry.lying, needed * WORDS);
+  carry.latest = widened(carry.latest, needed);
+  carry.alike = widened(carry.alike, needed);
+};
 
 /** The numbers of an entry. */
 export const WITH = 0;

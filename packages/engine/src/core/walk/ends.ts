@@ -8,6 +8,7 @@ import { mayGoOn } from './range.ts';
 import { isRoomy } from './sets.ts';
 import { stop } from './steps.ts';
 import type { Walker } from './walker.ts';
+import { widened } from './widened.ts';
 
 /** For somebody who has nothing to exchange: each place that one may stop on. */
 export const listEnds = (flood: Flood): void => {
@@ -38,8 +39,10 @@ const wayBack = (flood: Flood): number => {
 
 /** One for each outcome. Where one of its things lies nobody ends: it would be in his hands (B-OBJ-03), and that is another layer's end. */
 export const countEnds = (flood: Flood): void => {
-  const { endsBefore, layers, words } = flood;
+  const { layers, words } = flood;
   const { count } = layers;
+  flood.endsBefore = widened(flood.endsBefore, count);
+  const { endsBefore } = flood;
   settleTwins(flood);
   let told = 0;
   for (let layer = 0; layer < count; layer++) {

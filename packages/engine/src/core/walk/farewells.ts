@@ -18,6 +18,7 @@ import {
 } from './flood.ts';
 import { knownNumber } from './layers.ts';
 import type { Walker } from './walker.ts';
+import { widened } from './widened.ts';
 
 // Whoever leaves a thing on bare floor for good, with nothing else to take, goes on as anybody does with empty hands: his
 // ends are a stride, and no layer need be made for what follows.
@@ -49,6 +50,7 @@ const isAnyLyingWithin = (flood: Flood, layer: number, at: number): boolean => {
 };
 
 export const bidFarewell = (flood: Flood, layer: number, at: number): void => {
+  flood.farewells = widened(flood.farewells, flood.parted + FAREWELL);
   const { farewells } = flood;
   farewells[flood.parted++] = layer;
   farewells[flood.parted++] = at;
@@ -150,6 +152,7 @@ const stepsIn = ({ blocks, stride, walker, words }: Flood, layer: number, end: n
 /** One for each outcome: on what was left nobody ends, for it would be in his hands (B-OBJ-03). */
 export const countFarewells = (flood: Flood, before: number): number => {
   let count = before;
+  flood.partedBefore = widened(flood.partedBefore, flood.parted / FAREWELL);
   for (let nth = 0; nth < flood.parted; nth += FAREWELL) {
     flood.partedBefore[nth / FAREWELL] = count;
     for (let word = 0; word < flood.words; word++) count += countOf(endsAfter(flood, nth, word));
@@ -172,12 +175,15 @@ const endsAfter = (flood: Flood, farewell: number, word: number): number => {
 /** What was left where, after how many steps, and where the walk with this number ends. */
 export const farewellOf = (flood: Flood, nth: number) => {
   const { farewells, partedBefore } = flood;
-  let farewell = flood.parted / FAREWELL - 1;
-  while ((partedBefore[farewell] as number) > nth) farewell--;
-  let rest = nth - (partedBefore[farewell] as number);
-  const [layer, at, step] = farewells.slice(farewell * FAREWELL) as [number, number, number];
+  let last = flood.parted / FAREWELL - 1;
+  while ((partedBefore[last] as number) > nth) last--;
+  let rest = nth - (partedBefore[last] as number);
+  const farewell = last * FAREWELL;
+  const layer = farewells[farewell] as number;
+  const at = farewells[farewell + 1] as number;
+  const step = farewells[farewell + 2] as number;
   for (let word = 0; ; word++)
-    for (let bits = endsAfter(flood, farewell * FAREWELL, word); bits !== 0; bits &= bits - 1)
+    for (let bits = endsAfter(flood, farewell, word); bits !== 0; bits &= bits - 1)
       if (rest-- === 0) return { layer, at, step, end: lowest(bits) + word * 32 };
 };
 

@@ -5,6 +5,7 @@ import { type Carry, newCarry } from './carrying.ts';
 import { type Footing, footingFor } from './footing.ts';
 import { type Layers, numberOf } from './layers.ts';
 import { aidOf, isExitOf, type Walker, walkerOf } from './walker.ts';
+import { widened } from './widened.ts';
 
 /**
  * The walks of one character: where it comes with which cargo, step by step, as sets of places. Its memory is used again
@@ -30,7 +31,7 @@ export class Flood {
   read = LOST;
   isKept = false;
   /** How many places in range are within each distance. */
-  readonly within: number[] = [];
+  readonly within: Int16Array;
   /** At each place plus one its number in range, `BEYOND` if it was looked at only, `UNSEEN` if not; beyond a wall nothing is. */
   readonly index: Int16Array;
   /** The numbers of each one's neighbours, up to four, or `NO_MORE`. */
@@ -55,26 +56,26 @@ export class Flood {
   readonly aided: boolean[] = [];
   readonly stops: number[] = [];
   /** For each layer the sets from `LYING` to the last `FRONT`: so many numbers. */
-  blocks = new Int32Array(1 << 8);
+  blocks: Int32Array = new Int32Array(1 << 8);
   stride = 0;
   /** How many steps have been made. */
   step = 0;
 
   /** Ways from layer to layer, some numbers each, and how many numbers are in use; the last of each layer, from 1. */
-  readonly changes: number[] = [];
+  changes: Int32Array = new Int32Array(1 << 6);
   changed = 0;
-  readonly latest: number[] = [];
+  latest: Int32Array = new Int32Array(1 << 4);
   /** Where things were left for good, some numbers each, how many are in use, and how many ends come before those of each. */
-  readonly farewells: number[] = [];
+  farewells: Int32Array = new Int32Array(1 << 6);
   parted = 0;
-  readonly partedBefore: number[] = [];
+  partedBefore: Int32Array = new Int32Array(1 << 4);
   /** Where one comes with empty hands from each place in range within each number of steps, once it is needed. */
   trail = new Int32Array(1 << 8);
   hasTrail = false;
   /** How many ends the sets tell, of how many layers, and how many come before those of each. */
   told = 0;
   tellers = 0;
-  readonly endsBefore: number[] = [];
+  endsBefore: Int32Array = new Int32Array(1 << 4);
   /** Ends that were asked for, each a layer and a place, and how many numbers that is; and what becomes of them. */
   readonly asked: number[] = [];
   answered = 0;
@@ -86,6 +87,7 @@ export class Flood {
     const { places } = situation.rules.grid;
     this.walker = walkerOf(situation, id, []);
     this.footing = footingFor(situation, this.walker.seat);
+    this.within = new Int16Array(this.walker.speed + 1);
     this.places = new Int16Array(places);
     this.before = new Int16Array(places);
     this.flags = new Uint8Array(places);
@@ -156,14 +158,11 @@ export const layerOf = (flood: Flood, cargo: Cargo): number => {
 const beginLayer = (flood: Flood, layer: number, cargo: Cargo): void => {
   const { stride, walker, words } = flood;
   flood.aided[layer] = flood.isHelped && aidOf(walker, cargo) !== 0;
+  flood.latest = widened(flood.latest, layer + 1);
   flood.latest[layer] = 0;
   flood.stops[layer] = (1 + cargo.held - Math.max(0, walker.loads - 1)) * words;
   const block = layer * stride;
-  if (block + stride > flood.blocks.length) {
-    const before = flood.blocks;
-    flood.blocks = new Int32Array((block + stride) * 2);
-    flood.blocks.set(before);
-  }
+  flood.blocks = widened(flood.blocks, block + stride);
   for (let at = block; at < block + stride; at++) flood.blocks[at] = 0;
   const { where } = cargo;
   for (let thing = 0; thing < where.length; thing++) {
@@ -179,8 +178,12 @@ export interface Stand {
   readonly at: number;
 }
 
+/** The numbers of a change. */
+export const CHANGE = 5;
+
 /** How one came to stand there: from another place, or with another cargo on the same one. */
 export const addChange = (flood: Flood, layer: number, at: number, from: Stand): void => {
+  flood.changes = widened(flood.changes, flood.changed + CHANGE);
   const { changes } = flood;
   changes[flood.changed++] = flood.step;
   changes[flood.changed++] = at;

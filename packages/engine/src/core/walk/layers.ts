@@ -70,7 +70,8 @@ const slotOf = ({ list, stamp }: Layers, { hangs, where }: Cargo): number => {
 };
 
 const isSame = (cargo: Cargo, hangs: boolean, where: readonly number[]): boolean => {
-  if (cargo.hangs !== hangs) return false;
+  // Two truth values are compared by a call, asked about they are not.
+  if (cargo.hangs ? !hangs : hangs) return false;
   for (let i = 0; i < where.length; i++) if (cargo.where[i] !== where[i]) return false;
   return true;
 };

@@ -19,7 +19,7 @@ export interface Memory {
   readonly walks: (Walks | undefined)[];
   readonly floods: (Flood | undefined)[];
   /** The places where something has changed, one after the other, those of the labyrinth itself as `~place`; and how many there are. */
-  readonly changes: number[];
+  readonly changes: Int16Array;
   count: number;
   /** What all that holds for. */
   situation: Situation;
@@ -31,7 +31,7 @@ export const newMemory = (situation: Situation): Memory => ({
   rules: situation.rules,
   walks: [],
   floods: [],
-  changes: [],
+  changes: new Int16Array(MOST + 1 + mostAtOnce(situation.rules)),
   count: 0,
   situation,
   origin: situation,
@@ -39,6 +39,9 @@ export const newMemory = (situation: Situation): Memory => ({
 
 /** As many changes as are remembered. */
 const MOST = 1 << 10;
+
+/** Every place with its neighbours, and every token where it was and where it is. */
+const mostAtOnce = ({ grid, roster }: Ruleset): number => grid.places * 5 + roster.length * 2;
 
 /** All that has changed. */
 export const update = (memory: Memory, situation: Situation): void => {

@@ -2,14 +2,18 @@ import type { Place } from '../state.ts';
 import { FEW, MOST_THINGS } from './carrying.ts';
 import type { Flood } from './flood.ts';
 import { BARE, DEAD_END, FREE, flagWithout, LADEN, LETHAL } from './footing.ts';
-import { isOurs } from './walker.ts';
+import { isRoomy } from './sets.ts';
+import { isOurs, type Walker } from './walker.ts';
 
 /** Is it open ground: few places, nothing that helps past anything, nobody goes on from where one dies? Then it is described. */
 export const isOpen = (flood: Flood): boolean => {
   const { carry, isHelped, size, walker } = flood;
-  carry.isOn = !isHelped && walker.loads === 1 && size <= FEW && walker.things.length <= MOST_THINGS && describe(flood);
+  carry.isOn = !isHelped && size <= FEW && walker.things.length <= mostThings(walker) && describe(flood);
   return carry.isOn;
 };
+
+/** With two hands two things could be carried at once. */
+const mostThings = ({ loads }: Walker): number => (loads === 1 ? MOST_THINGS : loads === 2 ? 1 : 0);
 
 const describe = (flood: Flood): boolean => {
   const { carry, size, walker, within } = flood;
@@ -29,13 +33,14 @@ const describeWord = ({ carry, flags, footing, places, size, walker }: Flood, wo
   let laden = 0;
   let free = 0;
   let over = 0;
+  const room = walker.loads === 1 ? LADEN : BARE;
   for (let at = word * 32, end = Math.min(size, at + 32); at < end; at++) {
     const place = places[at] as Place;
     const flag = isOurs(walker, place) ? flagWithout(footing, walker, place) : (flags[at] as number);
     if (flag & LETHAL && !(flag & DEAD_END)) return false;
     const bit = 1 << (at & 31);
-    if (flag & BARE) bare |= bit;
-    if (flag & LADEN) laden |= bit;
+    if (isRoomy(walker, flag, place)) bare |= bit;
+    if (flag & room) laden |= bit;
     if (flag & FREE) free |= bit;
     if (flag & DEAD_END) over |= bit;
   }

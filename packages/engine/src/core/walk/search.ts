@@ -5,6 +5,7 @@ import { countEnds, listEnds } from './ends.ts';
 import { exchange, exchangeAtLast } from './exchange.ts';
 import { addTo, type Flood, FRONT, layerOf } from './flood.ts';
 import { beginWith } from './layers.ts';
+import { carryAlone } from './lone.ts';
 import { isOpen } from './open.ts';
 import { linkUp, makeSets } from './sets.ts';
 import { firstCargo } from './walker.ts';
@@ -13,8 +14,9 @@ import { firstCargo } from './walker.ts';
 export const search = (flood: Flood): void => {
   begin(flood);
   if (flood.walker.things.length === 0) listEnds(flood);
-  else if (isOpen(flood)) carryOn(flood);
-  else searchWithThings(flood);
+  else if (!isOpen(flood)) searchWithThings(flood);
+  else if (flood.walker.things.length === 1) carryAlone(flood);
+  else carryOn(flood);
 };
 
 const searchWithThings = (flood: Flood): void => {

@@ -5,7 +5,7 @@ import { type Cargo, IN_HAND } from './cargo.ts';
 import { legsOfCarry } from './carry-legs.ts';
 import { endsIn } from './ends.ts';
 import { farewellOf, pushFarewell } from './farewells.ts';
-import { cargoIn, type Flood, FRONT, isIn, lowest, ON_SET, RUGGED_SET, type Stand } from './flood.ts';
+import { CHANGE, cargoIn, type Flood, FRONT, isIn, lowest, ON_SET, RUGGED_SET, type Stand } from './flood.ts';
 import { isDeadly, type Walker } from './walker.ts';
 
 /** The legs of the n-th walk, found from its end to its start. */
@@ -102,7 +102,7 @@ const stepTo = (flood: Flood, legs: Leg[], stand: Moment): Moment | undefined =>
 /** What led there: an exchange on the place itself, or a step from another; -1 if nothing of the kind did. */
 const changeTo = ({ changes, latest }: Flood, { at, layer, step }: Moment, by: 'exchange' | 'step'): number => {
   for (let end = latest[layer] as number; end > 0; end = changes[end - 1] as number) {
-    const nth = end - 5;
+    const nth = end - CHANGE;
     const isExchange = changes[nth + 3] === at;
     if (changes[nth] === step && changes[nth + 1] === at && isExchange === (by === 'exchange')) return nth;
   }

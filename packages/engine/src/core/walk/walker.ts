@@ -91,7 +91,7 @@ export const exitsOf = ({ grid, lines }: Ruleset, seat: Seat): { readonly exitFr
 
 const homeOf = (situation: Situation, walker: PieceId, thing: PieceId): Place => {
   const { at, carrier } = pieceOf(situation, thing);
-  return carrier === walker ? -1 : at;
+  return carrier !== undefined && carrier === walker ? IN_HAND : at;
 };
 
 export const firstCargo = ({ homes }: Walker): Cargo => {
