@@ -22,6 +22,18 @@ const marked = (page: Page) => page.locator('.board-mark');
 
 const told = (page: Page): Promise<number> => page.locator('.log-line').count();
 
+/** Runs in the page: notes what has the focus at the very moment the hint is taken away. */
+const nextLoss = (): { focused: string } => {
+  const noted = { focused: 'the hint is still there' };
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('.hint') !== null) return;
+    observer.disconnect();
+    noted.focused = document.activeElement?.getAttribute('aria-label') ?? 'nothing';
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return noted;
+};
+
 describe('a hint', () => {
   test('by mouse: up to three plans, shown on the board and played', async () => {
     const page = await atTurn();
@@ -30,35 +42,39 @@ describe('a hint', () => {
     expect(await plans(page).count()).toBeLessThanOrEqual(3);
     for (const chance of await page.locator('.hint-chance').allInnerTexts()) expect(chance).toMatch(/^\d{1,3}\s%/);
     for (const reason of await page.locator('.hint-reason').allInnerTexts()) expect(reason).toMatch(/^\p{Lu}.+\.$/u);
-    expect(await marked(page).count()).toBe(0);
+    await expect.poll(() => marked(page).count()).toBe(0);
     await plans(page).first().getByRole('button', { name: 'Show' }).click();
-    expect(await marked(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => marked(page).count()).toBeGreaterThan(0);
     await plans(page).first().getByRole('button', { name: 'Hide' }).click();
-    expect(await marked(page).count()).toBe(0);
+    await expect.poll(() => marked(page).count()).toBe(0);
     await page.locator('.hint-step').first().click();
-    expect(await marked(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => marked(page).count()).toBeGreaterThan(0);
     const before = await told(page);
     await plans(page).first().getByRole('button', { name: /^Play/ }).click();
     await expect.poll(() => told(page)).toBeGreaterThan(before);
     // What is left of the plan stays; the others are of no use any more.
     await expect.poll(() => plans(page).count()).toBeLessThanOrEqual(1);
-    expect(await marked(page).count()).toBe(0);
+    await expect.poll(() => marked(page).count()).toBe(0);
   });
 
   test('by keyboard alone, and said to those who listen', async () => {
     const page = await atTurn();
     await page.keyboard.press('b');
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-    const square = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    const named = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(named).toMatch(/^d6,/);
+    const square = await named();
     await page.keyboard.press('h');
     await plans(page).first().waitFor();
-    expect(await focused()).toBe('Hint');
+    await expect.poll(() => focused()).toBe('Hint');
     await expect
       .poll(() => announcements(page))
       .toContainEqual(expect.stringMatching(/^The best plan, \d+\s% to win: /));
+    const left = await page.evaluateHandle(nextLoss);
     await page.keyboard.press('Escape');
     await page.locator('.hint').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(square);
+    expect(await left.evaluate(({ focused }) => focused)).toBe(square);
+    expect(await named()).toBe(square);
     await page.keyboard.press('h');
     await plans(page).first().waitFor();
     for (let nth = 0; nth < 9 && !(await focused()).startsWith('Play'); nth++) await page.keyboard.press('Tab');

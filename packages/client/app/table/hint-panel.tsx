@@ -1,6 +1,6 @@
 import type { Advice } from '@archmage/ai';
 import { tellAdvice } from '@archmage/words';
-import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Glyph } from '../parts/glyphs.tsx';
 import { type PlanStep, stepsOf } from '../play/plan.ts';
 import { Icon } from '../shell/icons.tsx';
@@ -21,7 +21,7 @@ interface OpenedProps {
 export const OpenHint = ({ session, hint }: OpenedProps) => {
   const { hint: said } = useTexts().table;
   const title = useId();
-  const heading = useTakenFocus();
+  const panel = useTakenFocus();
   const { hinting } = session;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -30,9 +30,9 @@ export const OpenHint = ({ session, hint }: OpenedProps) => {
     hinting.close();
   };
   return (
-    <section class="hint" aria-labelledby={title} onKeyDown={onKeyDown}>
+    <section ref={panel} class="hint" aria-labelledby={title} onKeyDown={onKeyDown}>
       <div class="hint-head">
-        <h3 id={title} ref={heading} tabindex={-1}>
+        <h3 id={title} tabindex={-1}>
           <Glyph name="bulb" />
           {said.title}
         </h3>
@@ -150,17 +150,22 @@ const Steps = ({ session, steps }: Pick<OpenedProps, 'session'> & { readonly ste
   );
 };
 
-/** The heading has the focus as soon as it is there; afterwards it goes back to where it was. */
+/**
+ * The heading has the focus as soon as it is there; afterwards it goes back to where it was. What is taken away is still
+ * in the page then, and has the focus: that moves before it is nowhere.
+ */
 const useTakenFocus = () => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = panel.current;
     const before = document.activeElement;
-    heading.current?.focus({ preventScroll: true });
+    element?.querySelector('h3')?.focus({ preventScroll: true });
     return () => {
       const isFocusable = before instanceof HTMLElement || before instanceof SVGElement;
-      const isLost = document.activeElement === null || document.activeElement === document.body;
+      const { activeElement, body } = document;
+      const isLost = activeElement === null || activeElement === body || element?.contains(activeElement) === true;
       if (isLost && isFocusable && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  return heading;
+  return panel;
 };
