@@ -46,6 +46,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A busy machine may be slow to draw what was clicked.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

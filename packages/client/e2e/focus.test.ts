@@ -30,7 +30,7 @@ const goTo = async (page: Page, square: string): Promise<void> => {
 };
 
 const said = (page: Page, what: RegExp) =>
-  expect.poll(async () => (await announcements(page)).join('\n'), { timeout: 20_000 }).toMatch(what);
+  expect.poll(async () => (await announcements(page)).join('\n')).toMatch(what);
 
 describe('the focus', () => {
   test('stays on the table for a whole turn', async () => {

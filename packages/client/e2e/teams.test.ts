@@ -53,24 +53,24 @@ test('a team is chosen with the mouse, with second thoughts, until the line-up',
   const page = await openPage();
   await begin(page, 'free');
   await page.getByLabel(texts.parts.character.speed).selectOption('6');
-  expect(await page.locator('.teams-card').count()).toBe(2);
+  await expect.poll(() => page.locator('.teams-card').count()).toBe(2);
   await page.getByRole('button', { name: en.filter.reset }).click();
   await compose(page);
-  expect(await counts(page)).toBe('8/8 6/6 2/2');
+  await expect.poll(() => counts(page)).toBe('8/8 6/6 2/2');
   await button(page, fill(en.remove, { name: 'Rope' })).click();
-  expect(await counts(page)).toBe('8/8 5/6 2/2');
+  await expect.poll(() => counts(page)).toBe('8/8 5/6 2/2');
   await button(page, en.undo).click();
-  expect(await counts(page)).toBe('8/8 6/6 2/2');
+  await expect.poll(() => counts(page)).toBe('8/8 6/6 2/2');
   await tab(page, 'character').click();
   await cardOf(page, 'troll').click({ force: true });
   await expect.poll(() => page.locator('.why').textContent()).toContain('P-MIX-02');
   expect(await cardOf(page, 'troll').getAttribute('aria-pressed')).toBe('false');
   await button(page, en.confirm).click();
   await page.locator('.tray-token').nth(7).waitFor();
-  expect(await page.locator('.tray-token .tray-name').allTextContents()).toEqual(
-    expect.arrayContaining(['Red Dragon', 'Ghost', 'Cleric', 'Paladin']),
-  );
-  expect(await page.locator('.why').count()).toBe(0);
+  await expect
+    .poll(() => page.locator('.tray-token .tray-name').allTextContents())
+    .toEqual(expect.arrayContaining(['Red Dragon', 'Ghost', 'Cleric', 'Paladin']));
+  await expect.poll(() => page.locator('.why').count()).toBe(0);
 });
 
 test('a favourite is kept, offered again with one click, and left alone where it does not fit', async () => {
@@ -78,22 +78,22 @@ test('a favourite is kept, offered again with one click, and left alone where it
   const page = await openPage({ context });
   await begin(page, 'free');
   await button(page, en.favourite).click();
-  expect(await noteOn(page)).toBe(en.notes.none);
+  await expect.poll(() => noteOn(page)).toBe(en.notes.none);
   await compose(page);
   await button(page, en.keep).click();
-  expect(await noteOn(page)).toBe(en.notes.kept);
+  await expect.poll(() => noteOn(page)).toBe(en.notes.kept);
 
   const other = await openPage({ context });
   await begin(other, 'free');
   expect(await other.locator('.teams-side button.teams-slot').count()).toBe(0);
   await button(other, en.favourite).click();
-  expect(await counts(other)).toBe('8/8 6/6 2/2');
-  expect(await cardOf(other, 'ghost').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => counts(other)).toBe('8/8 6/6 2/2');
+  await expect.poll(() => cardOf(other, 'ghost').getAttribute('aria-pressed')).toBe('true');
   await other.evaluate(() => localStorage.setItem('archmage.favouriteTeam', '{"kinds":["vampire"],"pairs":[]}'));
   await button(other, en.undo).click();
   await button(other, en.favourite).click();
-  expect(await noteOn(other)).toContain('does not fit this game');
-  expect(await counts(other)).toBe('0/8 0/6 0/2');
+  await expect.poll(() => noteOn(other)).toContain('does not fit this game');
+  await expect.poll(() => counts(other)).toBe('0/8 0/6 0/2');
 });
 
 test('in mutual choice things are named in turn and both teams grow', async () => {
@@ -112,13 +112,10 @@ test('in mutual choice things are named in turn and both teams grow', async () =
       // The rival may just be naming something, and then the explanation goes with the old position.
       const why = page.locator('.why');
       await expect
-        .poll(
-          async () => {
-            await page.locator('.teams-card-taken').first().click({ force: true });
-            return why.isVisible();
-          },
-          { timeout: 10_000 },
-        )
+        .poll(async () => {
+          await page.locator('.teams-card-taken').first().click({ force: true });
+          return why.isVisible();
+        })
         .toBe(true);
       const [yellow, blue] = await page.locator('.teams-roster').all();
       expect(await yellow?.locator('.teams-row-character .art-token').count()).toBeGreaterThan(0);
@@ -151,7 +148,7 @@ test('two people at one screen: the curtain falls before each, and nothing of th
   expect(left).not.toMatch(/ghost|red ?dragon|golem|fire ?shield|rooms? 8/i);
   await lift(page);
   await page.locator('.teams').waitFor();
-  expect(await counts(page)).toBe('0/8 0/6 0/2');
+  await expect.poll(() => counts(page)).toBe('0/8 0/6 0/2');
   await button(page, en.random).click();
   await button(page, en.confirm).click();
   await page.locator('.tray-token, .curtain-lift').first().waitFor();
@@ -167,12 +164,12 @@ test('it fits a small phone in French, is read out, and goes by keyboard', async
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  expect(await counts(page)).toBe('2/8 0/6 0/2');
+  await expect.poll(() => counts(page)).toBe('2/8 0/6 0/2');
   await page.keyboard.press('u');
-  expect(await counts(page)).toBe('1/8 0/6 0/2');
-  expect((await announcements(page)).join(' ')).toContain('Encore à choisir');
+  await expect.poll(() => counts(page)).toBe('1/8 0/6 0/2');
+  await expect.poll(async () => (await announcements(page)).join(' ')).toContain('Encore à choisir');
   await page.keyboard.press('r');
-  expect(await counts(page)).toBe('8/8 6/6 2/2');
+  await expect.poll(() => counts(page)).toBe('8/8 6/6 2/2');
   await page.keyboard.press('3');
   await page.locator('.teams-rooms svg').nth(15).waitFor();
   expect(await overhang(page)).toBe(0);

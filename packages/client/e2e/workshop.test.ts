@@ -47,9 +47,6 @@ const bringFile = (page: Page, name: string, text: string) =>
     .locator('.workshop-bring input[type="file"]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-/** A busy machine may be slow to draw what was clicked. */
-const SOON = { timeout: 20_000 };
-
 describe('rooms of one’s own', () => {
   test('are drawn, broken, mended, kept and played with, also after a reload', async () => {
     const page = await openPage();
@@ -59,20 +56,20 @@ describe('rooms of one’s own', () => {
     await spot(page, 0, '1,2').click();
     await spot(page, 0, '3,2').dblclick();
     await expect
-      .poll(async () => (await notation(page).inputValue()).split('\n').slice(2, 5), SOON)
+      .poll(async () => (await notation(page).inputValue()).split('\n').slice(2, 5))
       .toEqual(['  o | .   .   .   .  ', '+   +   +   +   +   +', '  . ! .   .   .   .  ']);
     await paintWith(page, 'floor');
     await spot(page, 0, '5,5').click();
     await page.getByText('The clockwise room has no gear.').waitFor();
-    expect(await page.getByText('It has no gear yet.').count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Play with these' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByText('It has no gear yet.').count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Play with these' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('These rooms can be played.').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('Two pits');
     await page.getByRole('button', { name: 'Keep in this browser' }).click();
     await page.getByText('“Two pits” is kept in this browser.').waitFor();
     await page.reload();
-    await expect.poll(() => notation(page).inputValue(), SOON).toContain('  o | .');
+    await expect.poll(() => notation(page).inputValue()).toContain('  o | .');
     await visit(page, '/workshop');
     await page.getByRole('link', { name: 'Play with Two pits' }).click();
     await page.getByLabel('The base set').check();
@@ -95,9 +92,9 @@ describe('rooms of one’s own', () => {
     await notation(page).fill(text.replace('  .   .', '  .   ?'));
     const pane = page.locator('.workshop-text');
     await pane.getByText(/^Line 3, column 7: expected .* 'M' pit in the mist,.*, found '\?'\.$/).waitFor();
-    expect(await page.locator('.workshop-wrong-spot').count()).toBe(1);
+    await expect.poll(() => page.locator('.workshop-wrong-spot').count()).toBe(1);
     await page.getByRole('button', { name: 'Go to the place' }).click();
-    expect(await notation(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(35);
+    await expect.poll(() => notation(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(35);
   });
 
   test('the brushes stay with the rooms, and cover nothing below them', async () => {
@@ -124,14 +121,13 @@ describe('rooms of one’s own', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).toBe('2,3');
-    const said = await announcements(page);
-    expect(said).toContain('a1: mist');
-    expect(said).toContain('Edge between a1 and b1: wall');
-    await expect.poll(() => notation(page).inputValue(), SOON).toContain('  m | .');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).toBe('2,3');
+    await expect.poll(() => announcements(page)).toContain('a1: mist');
+    await expect.poll(() => announcements(page)).toContain('Edge between a1 and b1: wall');
+    await expect.poll(() => notation(page).inputValue()).toContain('  m | .');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
-    await expect.poll(() => notation(page).inputValue(), SOON).not.toContain('m');
+    await expect.poll(() => notation(page).inputValue()).not.toContain('m');
   });
 
   test('go out as a file and come in the same; what is wrong in a file is named', async () => {
@@ -218,8 +214,8 @@ describe('scenarios', () => {
     const page = await openPage({ at: '/workshop' });
     await page.getByRole('link', { name: 'Play with The Siege' }).click();
     await page.getByRole('heading', { name: 'Yellow’s team' }).waitFor();
-    expect(await page.locator('.workshop-team li').count()).toBeGreaterThan(10);
-    expect(await page.locator('.workshop-room').count()).toBe(8);
+    await expect.poll(() => page.locator('.workshop-team li').count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('.workshop-room').count()).toBe(8);
     await begin(page);
     await page.locator('main h1').first().waitFor();
     await page.reload();
@@ -262,7 +258,7 @@ describe('the workshop', () => {
     const page = await openPage({ at: '/workshop/draw', viewport: NARROW, touch: true });
     await spot(page, 0, '3,3').tap();
     await spot(page, 0, '3,4').tap();
-    expect(await spot(page, 0, '3,3').getAttribute('aria-label')).toBe('b2: pit');
-    expect(await spot(page, 0, '3,4').getAttribute('aria-label')).toBe('Edge between b2 and c2: wall');
+    await expect.poll(() => spot(page, 0, '3,3').getAttribute('aria-label')).toBe('b2: pit');
+    await expect.poll(() => spot(page, 0, '3,4').getAttribute('aria-label')).toBe('Edge between b2 and c2: wall');
   });
 });
