@@ -19,7 +19,7 @@ test('after the end the board can be looked at, and the result again', async () 
   const result = page.getByRole('dialog', { name: buttons.result });
   await result.getByRole('button', { name: en.parts.end.board }).click();
   await result.waitFor({ state: 'detached' });
-  expect(await page.locator('.score-row').textContent()).toBe(over);
+  await expect.poll(() => page.locator('.score-row').textContent()).toBe(over);
   // Beside the other buttons, so that it covers nothing of the board.
   await page.locator('.table-tools').getByRole('button', { name: buttons.result }).click();
   await result.waitFor();

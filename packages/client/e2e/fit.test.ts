@@ -38,7 +38,7 @@ describe('in a low window', () => {
     await confirm.waitFor();
     const { bottom } = await confirm.evaluate((button) => button.getBoundingClientRect());
     expect(bottom).toBeLessThanOrEqual(390);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(390);
   });
 });
 
@@ -62,7 +62,7 @@ describe('the dock', () => {
       await spot(page, 'd2').click();
       await spot(page, square).click();
       await page.locator('.table-proposal').waitFor();
-      expect(await beyond(page)).toBe(0);
+      await expect.poll(() => beyond(page)).toBe(0);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
     }
@@ -70,6 +70,6 @@ describe('the dock', () => {
     await spot(page, 'e5').click();
     await spot(page, 'e6').click();
     await page.locator('.table-proposal').waitFor();
-    expect(await beyond(page)).toBe(0);
+    await expect.poll(() => beyond(page)).toBe(0);
   });
 });

@@ -19,7 +19,7 @@ test('a turn against the computer is told in French', async () => {
   await page.locator('.table-hand .hand-allowed').first().click();
   await page.locator('.table-pass').click();
   await page.locator('dialog[open] .dialog-foot button').last().click();
-  await expect.poll(async () => (await announcements(page)).join(' '), { timeout: 20_000 }).toMatch(/Bleu joue/);
+  await expect.poll(async () => (await announcements(page)).join(' ')).toMatch(/Bleu joue/);
   expect(await englishOn(page)).toEqual([]);
 });
 
@@ -42,9 +42,9 @@ test('the language changes in the middle of a move, and nothing else does', asyn
   await page.locator('html[lang="fr"]').waitFor();
   await page.locator('.draft').getByRole('button', { name: 'Confirmer' }).waitFor();
   await expect.poll(() => englishOn(page)).toEqual([]);
-  expect(await drawn()).toEqual(before);
+  await expect.poll(() => drawn()).toEqual(before);
   expect(page.url()).toBe(address);
   await page.getByRole('button', { name: 'English' }).click();
   await page.locator('html[lang="en"]').waitFor();
-  expect(await drawn()).toEqual(before);
+  await expect.poll(() => drawn()).toEqual(before);
 });

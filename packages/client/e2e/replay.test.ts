@@ -73,27 +73,27 @@ const fragmentOf = (address: string): string => address.slice(address.indexOf('#
 describe('a replay', () => {
   test('steps by action and by turn, with buttons and keys', async () => {
     const page = await openGame();
-    expect(await told(page)).toBe('Set-up: This is where it begins.');
+    await expect.poll(() => told(page)).toBe('Set-up: This is where it begins.');
     await button(page, 'One action on').click();
-    expect(await told(page)).toBe('Set-up: Yellow puts a character on the line: the Cleric.');
+    await expect.poll(() => told(page)).toBe('Set-up: Yellow puts a character on the line: the Cleric.');
     await expect.poll(() => announcements(page)).toContain('Set-up: Yellow puts a character on the line: the Cleric.');
     await page.keyboard.press('ArrowRight');
-    expect(await moment(page)).toBe('2');
+    await expect.poll(() => moment(page)).toBe('2');
     await page.keyboard.press('ArrowLeft');
-    expect(await moment(page)).toBe('1');
+    await expect.poll(() => moment(page)).toBe('1');
     await button(page, 'One turn on').click();
+    await expect.poll(async () => Number(await moment(page))).toBeGreaterThan(20);
     const first = Number(await moment(page));
-    expect(first).toBeGreaterThan(20);
     await page.keyboard.press('Shift+ArrowRight');
-    expect(Number(await moment(page))).toBeGreaterThan(first);
+    await expect.poll(async () => Number(await moment(page))).toBeGreaterThan(first);
     await page.keyboard.press('ArrowUp');
-    expect(await moment(page)).toBe(`${first}`);
+    await expect.poll(() => moment(page)).toBe(`${first}`);
     await page.keyboard.press('End');
-    expect(await moment(page)).toBe(`${END}`);
+    await expect.poll(() => moment(page)).toBe(`${END}`);
     await page.keyboard.press('ArrowRight');
-    expect(await moment(page)).toBe(`${END}`);
+    await expect.poll(() => moment(page)).toBe(`${END}`);
     await page.keyboard.press('Home');
-    expect(await moment(page)).toBe('0');
+    await expect.poll(() => moment(page)).toBe('0');
   });
 
   test('is scrubbed: the board, the log and the score are those of the moment', async () => {
@@ -104,7 +104,7 @@ describe('a replay', () => {
     }
     await page.getByRole('complementary').getByText('The blue Goblin goes from z4 to t1.').waitFor();
     await scrubTo(page, 59);
-    expect(await page.getByText('The blue Goblin goes from z4 to t1.').count()).toBe(0);
+    await expect.poll(() => page.getByText('The blue Goblin goes from z4 to t1.').count()).toBe(0);
     await scrubTo(page, END);
     await page.getByText('Game over').waitFor();
   });
@@ -134,18 +134,18 @@ describe('a replay', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
-    expect(await moment(page)).toBe('61');
+    await expect.poll(() => moment(page)).toBe('61');
     await expect.poll(() => tokensOn(page)).toEqual([...inPlay(61)].sort((a, b) => a - b));
   });
 
   test('jumps to a turn, from the list and from the log', async () => {
     const page = await openGame();
     await page.getByLabel('Turn', { exact: true }).selectOption({ label: 'Turn 7, yellow' });
-    expect(await told(page)).toMatch(/^Turn 6, blue: .*Yellow’s turn\.$/);
+    await expect.poll(() => told(page)).toMatch(/^Turn 6, blue: .*Yellow’s turn\.$/);
     await button(page, 'Watch turn 3 again').click();
-    expect(await told(page)).toMatch(/^Turn 2, blue: /);
+    await expect.poll(() => told(page)).toMatch(/^Turn 2, blue: /);
     await page.getByLabel('Turn', { exact: true }).selectOption({ label: 'The end' });
-    expect(await moment(page)).toBe(`${END}`);
+    await expect.poll(() => moment(page)).toBe(`${END}`);
   });
 
   test.each(['en', 'fr'] as const)('the lists have room for what they say: %s', async (language) => {
@@ -181,7 +181,7 @@ describe('a replay', () => {
     await scrubTo(page, 160);
     await combat.getByText('5 in all').first().waitFor({ state: 'attached' });
     await scrubTo(page, END);
-    expect(await combat.count()).toBe(0);
+    await expect.poll(() => combat.count()).toBe(0);
   });
 });
 
@@ -193,21 +193,21 @@ describe('eyes', () => {
     const page = await openGame();
     await scrubTo(page, LAID);
     const faces = page.locator('.board [clip-path^="url(#art-bust"]');
-    expect(await saidIn(page)).toMatch(KINDS);
+    await expect.poll(() => saidIn(page)).toMatch(KINDS);
     await expect.poll(() => faces.count()).toBeGreaterThan(8);
     await look(page, 'A spectator');
     await expect.poll(() => faces.count()).toBe(0);
     await expect.poll(() => saidIn(page)).not.toMatch(KINDS);
     await look(page, 'Yellow');
     await expect.poll(() => faces.count()).toBe(4);
-    expect(await saidIn(page)).toContain('Yellow puts a character on the line: the Cleric.');
+    await expect.poll(() => saidIn(page)).toContain('Yellow puts a character on the line: the Cleric.');
     expect(await saidIn(page)).not.toMatch(/Blue (?:puts|hides)[^.]*:/);
   });
 
   test('are changed with a key', async () => {
     const page = await openGame();
     await page.keyboard.press('e');
-    expect(await page.getByLabel('Seen by').inputValue()).toBe('yellow');
+    await expect.poll(() => page.getByLabel('Seen by').inputValue()).toBe('yellow');
     await expect.poll(() => announcements(page)).toContain('Seen by: Yellow');
   });
 });
@@ -250,7 +250,7 @@ describe('links', () => {
     await page.getByText('The link is copied.').waitFor();
     const again = await openPage({ context, at: fragmentOf(await copied(page)) });
     await slider(again).waitFor();
-    expect(await slider(again).getAttribute('max')).toBe(`${END}`);
+    await expect.poll(() => slider(again).getAttribute('max')).toBe(`${END}`);
   });
 
   test('a game is a file', async () => {
@@ -278,7 +278,7 @@ describe('links', () => {
     });
     await button(page, 'Share').click();
     await button(page, 'Copy a link to the position').click();
-    expect(await page.getByLabel('What would be copied').inputValue()).toContain('#p1.');
+    await expect.poll(() => page.getByLabel('What would be copied').inputValue()).toContain('#p1.');
   });
 
   test('a damaged one says so and offers a way out', async () => {
@@ -294,7 +294,7 @@ describe('links', () => {
       await page.getByText(text).waitFor();
       await page.getByRole('link', { name: 'To the games' }).click();
       await page.getByRole('heading', { level: 1, name: 'My games' }).waitFor();
-      expect(page.url()).toMatch(/#\/games$/);
+      await expect.poll(() => page.url()).toMatch(/#\/games$/);
     }
   });
 
@@ -343,13 +343,13 @@ describe('everywhere', () => {
   test('French', async () => {
     const page = await openGame({ language: 'fr' });
     await scrubTo(page, 60);
-    expect(await told(page)).toMatch(/^Tour 4, Bleu : /);
+    await expect.poll(() => told(page)).toMatch(/^Tour 4, Bleu : /);
     await button(page, 'Un tour en avant').click();
     await page.getByLabel('Vu par').selectOption({ label: 'Un spectateur' });
     await page.getByText('Les dés ont tenu parole').first().waitFor();
     await page.getByRole('button', { name: 'English' }).click();
     await expect.poll(() => told(page)).toMatch(/^Turn 4, blue: /);
-    expect(await page.getByLabel('Seen by').inputValue()).toBe('spectator');
+    await expect.poll(() => page.getByLabel('Seen by').inputValue()).toBe('spectator');
   });
 
   test.each(process.env.ARCHMAGE_SOAK === undefined ? [NARROW] : [NARROW, PHONE])(

@@ -25,7 +25,7 @@ describe('the chances of a finished game', () => {
     await visit(page, `/game/${id}`);
     await page.locator('.end .chances-plot').waitFor();
     await looked(page);
-    expect(await page.locator('.end .review-working').count()).toBe(0);
+    await expect.poll(() => page.locator('.end .review-working').count()).toBe(0);
     const swing = page.locator('.swing .review-door').first();
     const [, turn] = /^Turn (\d+), (?:Yellow|Blue): from \d+\s% to \d+\s%$/.exec(await swing.innerText()) ?? [];
     const href = (await swing.getAttribute('href')) ?? '';
@@ -33,7 +33,7 @@ describe('the chances of a finished game', () => {
     await swing.click();
     await shown(page);
     const slider = page.getByRole('slider', { name: 'Moment of the game' });
-    expect(await slider.inputValue()).toBe(href.replace(/^.*\//, ''));
+    await expect.poll(() => slider.inputValue()).toBe(href.replace(/^.*\//, ''));
     await page.locator('.score').getByText(`Turn ${turn}`, { exact: true }).waitFor();
     await page.goBack();
     await page.locator('.end .swing-reason').nth(2).waitFor();
@@ -90,8 +90,9 @@ describe('the chances of a finished game', () => {
     const id = await keep(page);
     await visit(page, `/replay/${id}/60`);
     const slider = page.getByRole('slider', { name: 'Moment of the game' });
-    expect(await slider.inputValue()).toBe('60');
+    await expect.poll(() => slider.inputValue()).toBe('60');
     await visit(page, `/replay/${id}/999999`);
-    expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
+    const end = await slider.getAttribute('max');
+    await expect.poll(() => slider.inputValue()).toBe(end);
   });
 });

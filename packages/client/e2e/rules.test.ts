@@ -9,13 +9,13 @@ describe('the rules browser', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('thief pit');
     await page.getByRole('status').filter({ hasText: 'results for “thief pit”' }).waitFor();
-    expect(await page.locator('.rules-result .rule-id').first().textContent()).toMatch(/^B-/);
+    await expect.poll(() => page.locator('.rules-result .rule-id').first().textContent()).toMatch(/^B-/);
   });
 
   test('tells a newcomer first how to play', async () => {
     const page = await openPage({ at: '/rules' });
     const how = page.getByRole('region', { name: 'How to play' });
-    expect(await how.getByRole('listitem').count()).toBe(10);
+    await expect.poll(() => how.getByRole('listitem').count()).toBe(10);
     await how.locator('.rules-how-picture svg').nth(9).waitFor();
   });
 
@@ -24,7 +24,7 @@ describe('the rules browser', () => {
     await page.getByRole('textbox', { name: 'Search the rules' }).fill('b-move-04');
     await page.keyboard.press('Enter');
     await page.locator('.rules-rule .rule-id', { hasText: 'B-MOVE-04' }).waitFor();
-    expect(page.url()).toMatch(/#\/rules\/B-MOVE-04$/);
+    await expect.poll(() => page.url()).toMatch(/#\/rules\/B-MOVE-04$/);
   });
 
   test('a rule has its cases, who mentions it, and its neighbours', async () => {
@@ -58,6 +58,6 @@ describe('the rules browser', () => {
   test('a book that is not translated says so', async () => {
     const page = await openPage({ at: '/rules/prison.1', language: 'fr', viewport: PHONE });
     await page.getByText('ses règles ne sont qu’en anglais').waitFor();
-    expect(await page.locator('.rules-content h1').getAttribute('lang')).toBe('en');
+    await expect.poll(() => page.locator('.rules-content h1').getAttribute('lang')).toBe('en');
   });
 });

@@ -49,7 +49,7 @@ const partingIn = async ([one, other]: Twins): Promise<string | undefined> =>
 /** Whatever a page still has to draw, it comes to show the same. */
 const expectSame = (twins: Twins): Promise<void> => expect.poll(() => partingIn(twins)).toBeUndefined();
 
-const expectDifferent = async (twins: Twins): Promise<void> => expect(await partingIn(twins)).toBeDefined();
+const expectDifferent = (twins: Twins): Promise<void> => expect.poll(() => partingIn(twins)).toBeDefined();
 
 const press = (twins: Twins, keys: readonly string[]): Promise<Twins> =>
   both(twins, async (sitting) => {
@@ -156,7 +156,7 @@ describe('what one of two people chooses', () => {
     const lines: [Step, Step] = [await lineUp(twins[0], TEAMS[0]), await lineUp(twins[1], TEAMS[1])];
     // The finder does find what is shown to the one whose secret it is.
     await expectDifferent(twins);
-    expect(await shownBy(twins[0].page)).toContain('Wizard is to start here');
+    await expect.poll(() => shownBy(twins[0].page)).toContain('Wizard is to start here');
     twins = await both(twins, async (sitting, nth) => {
       await mouse.press(sitting.page, { button: en.table.tray.confirmLine });
       return { ...sitting, mirror: after(sitting.mirror, lines[nth]) };
@@ -222,8 +222,8 @@ describe('what one of two people chooses', () => {
     for (const { page } of twins) await mouse.press(page, cardTarget('C3'));
     for (const { page } of twins) await page.getByRole('button', { name: en.parts.combat.goOn }).waitFor();
     await expectDifferent(twins);
-    expect(await shownBy(twins[0].page)).toContain('Yellow shows Combat 2');
-    expect(await shownBy(twins[1].page)).toContain('Yellow shows Combat 5');
+    await expect.poll(() => shownBy(twins[0].page)).toContain('Yellow shows Combat 2');
+    await expect.poll(() => shownBy(twins[1].page)).toContain('Yellow shows Combat 5');
   });
 });
 

@@ -6,7 +6,7 @@ useBrowser();
 describe('home', () => {
   test('says what it is and leads everywhere', async () => {
     const page = await openPage();
-    expect(await page.title()).toBe('Archmage');
+    await expect.poll(() => page.title()).toBe('Archmage');
     await page.getByRole('heading', { level: 1, name: 'Archmage' }).waitFor();
     const links = page.locator('main a');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -30,10 +30,10 @@ describe('settings', () => {
     await page.getByRole('link', { name: 'Jouer tout de suite' }).waitFor();
     await page.getByRole('button', { name: 'Réglages' }).click();
     await page.getByLabel('Sombre').check();
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     const again = await openPage({ context });
-    expect(await again.locator('html').getAttribute('lang')).toBe('fr');
-    expect(await again.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => again.locator('html').getAttribute('lang')).toBe('fr');
+    await expect.poll(() => again.locator('html').getAttribute('data-theme')).toBe('dark');
     await again.getByRole('link', { name: 'Jouer tout de suite' }).waitFor();
   });
 
@@ -47,7 +47,7 @@ describe('settings', () => {
     );
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });
 
@@ -77,7 +77,7 @@ describe('going about', () => {
     const heading = page.getByRole('heading', { level: 1, name: 'Rules' });
     await heading.waitFor();
     await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.title()).toBe('Rules · Archmage');
+    await expect.poll(() => page.title()).toBe('Rules · Archmage');
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Archmage' }).waitFor();
   });

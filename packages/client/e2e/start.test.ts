@@ -44,7 +44,7 @@ describe('a new game', () => {
   test('with options becomes a stored game that survives a reload', async () => {
     const page = await openPage({ at: '/new' });
     await page.getByLabel('Two people, one screen').check();
-    expect(await page.getByText('Which opponent?').count()).toBe(0);
+    await expect.poll(() => page.getByText('Which opponent?').count()).toBe(0);
     await page.getByLabel('Beginner’s game').check();
     await page.getByText('Rules of this game').click();
     await page.getByRole('radio', { name: '7', exact: true }).check();
@@ -65,8 +65,10 @@ describe('a new game', () => {
   test('offers six opponents, the weakest first; a newcomer meets that one, whose name stands at the table', async () => {
     const page = await openPage({ at: '/new' });
     const names = page.getByRole('group', { name: 'Which opponent?' }).locator('.start-name');
-    expect(await names.allTextContents()).toEqual(['Squire', 'Rogue', 'Sergeant', 'Scout', 'Strategist', 'Archmage']);
-    expect(await page.getByRole('radio', { name: /^Squire.*strength 1 of 6$/ }).isChecked()).toBe(true);
+    await expect
+      .poll(() => names.allTextContents())
+      .toEqual(['Squire', 'Rogue', 'Sergeant', 'Scout', 'Strategist', 'Archmage']);
+    await expect.poll(() => page.getByRole('radio', { name: /^Squire.*strength 1 of 6$/ }).isChecked()).toBe(true);
     await begin(page);
     await page.locator('.score').getByText('Squire', { exact: true }).waitFor();
   });
@@ -84,7 +86,7 @@ describe('a new game', () => {
     await again.getByText('1 changed').waitFor();
     await again.getByRole('button', { name: 'Back to the book' }).click();
     await again.getByText('As in the book').first().waitFor();
-    expect(await again.getByRole('radio', { name: /^Strict/ }).isChecked()).toBe(true);
+    await expect.poll(() => again.getByRole('radio', { name: /^Strict/ }).isChecked()).toBe(true);
   });
 
   test.each(['quick', 'simple'])('%s begins at once, and back leads past it', async (start) => {
@@ -104,7 +106,7 @@ describe('a new game', () => {
     await page.getByRole('spinbutton', { name: /^A turn/ }).fill('0');
     await page.getByText('Every limit is a whole number of seconds').waitFor();
     await page.getByText('These rules do not go together. Line 1, column 8').waitFor();
-    expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
     await page.getByRole('spinbutton', { name: /^A turn/ }).fill('90');
     await begin(page);
   });
@@ -135,11 +137,11 @@ describe('my games', () => {
     await openGames(page);
     await page.getByRole('button', { name: /^Delete You against/ }).click();
     await page.getByRole('button', { name: 'Keep it' }).click();
-    expect(await page.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => page.getByRole('listitem').count()).toBe(1);
     await page.getByRole('button', { name: /^Delete You against/ }).click();
     await page.getByRole('button', { name: 'Delete it' }).click();
     await page.getByRole('heading', { name: 'No game yet' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await page.reload();
     await page.getByRole('heading', { name: 'No game yet' }).waitFor();
   });
@@ -160,8 +162,7 @@ describe('my games', () => {
     const page = await openPage({ at: '/games' });
     await readIn(page, GAME);
     await page.getByRole('button', { name: /^Export base 1/ }).click();
-    const text = await page.locator('dialog textarea').inputValue();
-    expect(text).toBe(GAME);
+    await expect.poll(() => page.locator('dialog textarea').inputValue()).toBe(GAME);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
     expect((await download).suggestedFilename()).toMatch(/^archmage-.*\.dtg$/);
@@ -181,7 +182,7 @@ describe('my games', () => {
     await startedIn(page);
     await openGames(page);
     await page.getByRole('button', { name: /^Export You against/ }).click();
-    expect(await page.locator('dialog textarea').inputValue()).toMatch(/^dtp 1 base\.1\n/);
+    await expect.poll(() => page.locator('dialog textarea').inputValue()).toMatch(/^dtp 1 base\.1\n/);
     await page.getByText('The whole game can be exported when it is over.').waitFor();
   });
 

@@ -51,8 +51,8 @@ test('a damaged game says so, and the others stay', async () => {
   await damaged.getByText('Its beginning cannot be read.').waitFor();
   await damaged.getByText('What is written about it makes no sense.').waitFor();
   expect(await violations(page)).toEqual([]);
-  expect(await page.locator(`a[href="#/game/${sound}"]`).count()).toBe(1);
-  expect(await page.locator(`a[href="#/game/${broken}"]`).count()).toBe(0);
+  await expect.poll(() => page.locator(`a[href="#/game/${sound}"]`).count()).toBe(1);
+  await expect.poll(() => page.locator(`a[href="#/game/${broken}"]`).count()).toBe(0);
   for (const left of [1, 0]) {
     await damaged.getByRole('button').first().click();
     await page.getByRole('button', { name: 'Delete it' }).click();
@@ -77,7 +77,7 @@ test('full storage is said before a game begins, and nothing is lost', async () 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'To my games' }).click();
   await page.locator(`a[href="#/game/${before}"]`).waitFor();
-  expect(await page.locator('.games-card').count()).toBe(1);
+  await expect.poll(() => page.locator('.games-card').count()).toBe(1);
   await visit(page, '/new/quick');
   await page.getByRole('heading', { name: 'The game could not be begun' }).waitFor();
   await page.getByRole('alert').getByText('There is no space left').waitFor();
@@ -147,6 +147,6 @@ test('the storage tells nobody what is chosen behind the curtain', async () => {
 test('nor what the computer chooses', async () => {
   const page = await openPage({ at: '/new/quick', motion: 'full' });
   await startedIn(page);
-  await expect.poll(async () => actionsIn(await tracesOn(page)), { timeout: 20_000 }).toBe(4);
+  await expect.poll(async () => actionsIn(await tracesOn(page))).toBe(4);
   expectNoSecret(await tracesOn(page));
 });
