@@ -8,19 +8,19 @@ import type { ScreenPlans } from './shell/screen.tsx';
 import { registerServiceWorker } from './shell/service-worker.ts';
 import { applySettings } from './shell/settings.ts';
 import { Shell } from './shell/shell.tsx';
-import { learnToSpeak } from './texts/texts.ts';
+import { learnToSpeak, telling } from './texts/texts.ts';
 import { knowing } from './workshop/knowing.ts';
 
 const PLANS: ScreenPlans = {
-  home: { layout: 'page', load: () => import('./screens/home.tsx') },
-  new: { layout: 'page', load: () => knowing(() => import('./screens/new-game.tsx')) },
+  home: { layout: 'page', load: () => telling(() => import('./screens/home.tsx')) },
+  new: { layout: 'page', load: () => knowing(() => telling(() => import('./screens/new-game.tsx'))) },
   game: { layout: 'table', load: () => knowing(() => import('./screens/table.tsx')) },
-  replay: { layout: 'table', load: () => knowing(() => import('./screens/replay.tsx')) },
-  link: { layout: 'table', load: () => knowing(() => import('./screens/replay.tsx')) },
-  games: { layout: 'page', load: () => knowing(() => import('./screens/games.tsx')) },
-  workshop: { layout: 'page', load: () => knowing(() => import('./workshop/workshop-screen.tsx')) },
-  rules: { layout: 'page', load: () => import('./rules/rules-screen.tsx') },
-  keys: { layout: 'page', load: () => import('./screens/keys.tsx') },
+  replay: { layout: 'table', load: () => knowing(() => telling(() => import('./screens/replay.tsx'))) },
+  link: { layout: 'table', load: () => knowing(() => telling(() => import('./screens/replay.tsx'))) },
+  games: { layout: 'page', load: () => knowing(() => telling(() => import('./screens/games.tsx'))) },
+  workshop: { layout: 'page', load: () => knowing(() => telling(() => import('./workshop/workshop-screen.tsx'))) },
+  rules: { layout: 'page', load: () => telling(() => import('./rules/rules-screen.tsx')) },
+  keys: { layout: 'page', load: () => telling(() => import('./screens/keys.tsx')) },
 };
 
 const begin = async (): Promise<void> => {

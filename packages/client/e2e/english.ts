@@ -1,7 +1,6 @@
 import { LEXICONS } from '@archmage/words';
 import type { Page } from 'playwright-core';
-import { en } from '../app/texts/en.ts';
-import { fr } from '../app/texts/fr.ts';
+import { ALL_TEXTS } from '../app/texts/all.ts';
 
 const leaves = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
@@ -15,8 +14,8 @@ const phrases = (value: unknown): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part.length > 7 && part.includes(' '));
 
-const FRENCH = [...phrases(fr), ...phrases(LEXICONS.fr)].join('\n');
-export const ENGLISH = [...new Set([...phrases(en), ...phrases(LEXICONS.en)])].filter(
+const FRENCH = [...phrases(ALL_TEXTS.fr), ...phrases(LEXICONS.fr)].join('\n');
+export const ENGLISH = [...new Set([...phrases(ALL_TEXTS.en), ...phrases(LEXICONS.en)])].filter(
   (phrase) => !FRENCH.includes(phrase),
 );
 

@@ -48,3 +48,22 @@ test('the language changes in the middle of a move, and nothing else does', asyn
   await page.locator('html[lang="en"]').waitFor();
   await expect.poll(() => drawn()).toEqual(before);
 });
+
+test('a table that is opened by its address finds the words for a rule, and for its own language', async () => {
+  const page = await openPage();
+  await playFrom(page, CARD);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const more = () => fetched.filter((url) => /assets\/rest-/.test(url)).length;
+  await page.reload();
+  await page.locator('.table-hand .hand-refused').first().click({ force: true });
+  expect(more()).toBe(0);
+  await page.locator('.why-rule').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open in the rules' }).waitFor();
+  expect(more()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.locator('html[lang="fr"]').waitFor();
+  await page.locator('.why-rule').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Ouvrir dans les règles' }).waitFor();
+});

@@ -1,13 +1,13 @@
 import { verifyDice } from '@archmage/table';
 import { useMemo } from 'preact/hooks';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import type { Recording } from './recording.ts';
 import './dice-line.css';
 
 /** Whether chance was honest, for a game that is over. */
 export const DiceLine = ({ recording: { record, rules } }: { readonly recording: Recording }) => {
-  const { dice } = useTexts().replay;
+  const { dice } = useAllTexts().replay;
   const verdict = useMemo(() => (record === undefined ? undefined : verifyDice(rules, record)), [record, rules]);
   if (verdict === undefined) return undefined;
   const isBroken = ['otherSeed', 'otherDraw', 'otherEvents'].includes(verdict.said);

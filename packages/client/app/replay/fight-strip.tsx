@@ -3,7 +3,7 @@ import { cardName } from '@archmage/words';
 import { Card } from '../../art/card.tsx';
 import { PieceIcon } from '../parts/art.tsx';
 import { fill } from '../texts/fill.ts';
-import { lexicon, useTexts } from '../texts/texts.ts';
+import { lexicon, useAllTexts } from '../texts/texts.ts';
 import type { FightShown, Reel } from './reel.ts';
 import './fight-strip.css';
 
@@ -14,7 +14,7 @@ interface FightStripProps {
 
 /** A combat beside the board: nothing has to be closed to go on. What it says is also told in sentences. */
 export const FightStrip = ({ reel, shown }: FightStripProps) => {
-  const { fight } = useTexts().replay;
+  const { fight } = useAllTexts().replay;
   return (
     <section class="replay-fight" aria-label={fight.title}>
       {SEATS.map((seat) => (
@@ -25,7 +25,7 @@ export const FightStrip = ({ reel, shown }: FightStripProps) => {
 };
 
 const FightSide = ({ reel, shown, seat }: FightStripProps & { readonly seat: Seat }) => {
-  const { parts, replay } = useTexts();
+  const { parts, replay } = useAllTexts();
   const { fight, showdown, view } = shown;
   const card = showdown?.laid[seat] ?? view.players[seat].committed;
   const total = showdown?.totals[seat];
@@ -66,7 +66,7 @@ const Figure = ({ name, shown, said }: FigureProps) => (
 );
 
 const FightCard = ({ card, seat }: { readonly card: string | undefined; readonly seat: Seat }) => {
-  const { fight } = useTexts().replay;
+  const { fight } = useAllTexts().replay;
   if (card === undefined) {
     return (
       <span class="replay-fight-card">

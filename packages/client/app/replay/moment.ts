@@ -1,11 +1,11 @@
 import { SEATS, topTask } from '@archmage/engine';
 import type { Lexicon } from '@archmage/words';
 import { fill } from '../texts/fill.ts';
-import type { Texts } from '../texts/shape.ts';
+import type { AllTexts } from '../texts/shape.ts';
 import { type Reel, toldAt, turnOf } from './reel.ts';
 
 /** What has just happened, in sentences; of a position on its own, whom it waits for. */
-export const toldText = (reel: Reel, at: number, texts: Texts): string => {
+export const toldText = (reel: Reel, at: number, texts: AllTexts): string => {
   const { replay } = texts;
   if (at === 0) return reel.end === 0 ? waitText(reel, texts) : replay.beginning;
   return (
@@ -16,7 +16,7 @@ export const toldText = (reel: Reel, at: number, texts: Texts): string => {
 };
 
 /** The same with its turn: `Turn 7, yellow: …`. */
-export const momentText = (reel: Reel, at: number, texts: Texts, { things }: Lexicon): string => {
+export const momentText = (reel: Reel, at: number, texts: AllTexts, { things }: Lexicon): string => {
   const { replay } = texts;
   const text = toldText(reel, at, texts);
   const turn = turnOf(reel, at);
@@ -24,12 +24,12 @@ export const momentText = (reel: Reel, at: number, texts: Texts, { things }: Lex
   return fill(replay.at, { turn: turn.number, seat: things.actors[turn.seat], text });
 };
 
-export const turnName = (turn: Reel['turns'][number], { replay }: Texts, { things }: Lexicon): string =>
+export const turnName = (turn: Reel['turns'][number], { replay }: AllTexts, { things }: Lexicon): string =>
   turn.seat === undefined
     ? replay.turns.setUp
     : fill(replay.turns.turn, { turn: turn.number, seat: things.actors[turn.seat] });
 
-const waitText = ({ story }: Reel, { parts, table }: Texts): string => {
+const waitText = ({ story }: Reel, { parts, table }: AllTexts): string => {
   const task = topTask(story.start);
   if (task === undefined) return table.prompts.over;
   const asked = SEATS.filter((seat) => task.seats.includes(seat)).map((seat) => parts.seats[seat]);

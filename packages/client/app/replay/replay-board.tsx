@@ -8,7 +8,7 @@ import { pictureOf } from '../play/picture.ts';
 import { isStill } from '../shell/settings.ts';
 import { describeRoom, describeSpot } from '../table/describe.ts';
 import { dotPlaces } from '../table/lay-out.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { fightAt, toldAt, viewAt } from './reel.ts';
 import { fightersIn, highlightsOf, trailsOf } from './scenery.ts';
 import type { Replay } from './use-replay.ts';
@@ -21,7 +21,7 @@ interface ReplayBoardProps {
 
 /** The board of the moment, with what the last action was about pointed out. */
 export const ReplayBoard = ({ replay, pointed }: ReplayBoardProps) => {
-  const { table } = useTexts();
+  const { table } = useAllTexts();
   const { projector, recording, stage, words } = replay;
   const box = useRef<HTMLDivElement>(null);
   const orientation = useOrientation(box);
@@ -51,7 +51,7 @@ const nothing = (): void => undefined;
 const LOOKING: Gestures = { onPick: nothing, onAsk: nothing, onPoint: nothing, onDrag: nothing };
 
 const useModel = (replay: Replay, view: State, pointed: LogLine | undefined): BoardModel => {
-  const { fight, highlight } = useTexts().replay;
+  const { fight, highlight } = useAllTexts().replay;
   const { projector, reel } = replay;
   const at = projector.at.value;
   const isSettled = view === viewAt(reel, at);

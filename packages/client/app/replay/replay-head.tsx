@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { announce } from '../shell/announce.tsx';
 import { notify } from '../shell/notices.tsx';
 import { go, hrefOf } from '../shell/router.ts';
-import { failureWords } from '../start/failure-words.ts';
-import { useTexts } from '../texts/texts.ts';
+import { failureText } from '../start/failure-text.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { world } from '../world.ts';
 import type { Recording } from './recording.ts';
 import { storedOf } from './save.ts';
@@ -15,7 +15,7 @@ interface ReplayHeadProps {
 
 /** What is being looked at, and where one can go from it. */
 export const ReplayHead = ({ recording, title }: ReplayHeadProps) => {
-  const { replay } = useTexts();
+  const { replay } = useAllTexts();
   const { from, id, record } = recording;
   return (
     <header class="replay-head">
@@ -31,7 +31,7 @@ export const ReplayHead = ({ recording, title }: ReplayHeadProps) => {
 };
 
 const Save = ({ recording: { record, rules } }: Pick<ReplayHeadProps, 'recording'>) => {
-  const { save } = useTexts().replay;
+  const { save } = useAllTexts().replay;
   const [isBusy, setBusy] = useState(false);
   if (record === undefined) return undefined;
   const store = async (): Promise<void> => {
@@ -39,7 +39,7 @@ const Save = ({ recording: { record, rules } }: Pick<ReplayHeadProps, 'recording
     const game = storedOf(rules, record, Date.now());
     const saved = await world().library.save(game);
     setBusy(false);
-    if (!saved.ok) return void notify({ text: failureWords(saved.failure).text, tone: 'bad' });
+    if (!saved.ok) return void notify({ text: failureText(saved.failure).text, tone: 'bad' });
     announce(save.saved);
     notify({ text: save.saved, tone: 'good' });
     go({ name: 'replay', id: game.summary.id }, 'replace');

@@ -7,8 +7,8 @@ import { Icon } from '../shell/icons.tsx';
 import { useTitle } from '../shell/screen.tsx';
 import { PlayFromHere } from '../start/play-from-here.tsx';
 import { fill } from '../texts/fill.ts';
-import type { Texts } from '../texts/shape.ts';
-import { useTexts } from '../texts/texts.ts';
+import type { AllTexts } from '../texts/shape.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { FightStrip } from './fight-strip.tsx';
 import { Sign } from './icons.tsx';
 import { toldText } from './moment.ts';
@@ -27,7 +27,7 @@ import './replay.css';
 
 /** A game to be watched again, or a position somebody sent. */
 export const ReplayView = ({ recording, first }: { readonly recording: Recording; readonly first: number }) => {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const replay = useReplay(recording, first);
   const [pointed, setPointed] = useState<LogLine | undefined>(undefined);
   const [open, setOpen] = useState<Overlay | undefined>(undefined);
@@ -87,7 +87,7 @@ interface BarProps {
 }
 
 const Bar = ({ replay, onOpen }: BarProps) => {
-  const { replay: said, review } = useTexts();
+  const { replay: said, review } = useAllTexts();
   const { bar, log, more, share } = said;
   const { projector, recording, reel } = replay;
   const [isMore, setMore] = useState(reel.end === 0);
@@ -139,7 +139,7 @@ const Bar = ({ replay, onOpen }: BarProps) => {
   );
 };
 
-const titleOf = ({ sights, from, title }: Recording, { replay }: Texts): string => {
+const titleOf = ({ sights, from, title }: Recording, { replay }: AllTexts): string => {
   if (sights.length === 0) return replay.position;
   if (title !== '') return fill(replay.of, { title });
   return from === 'link' ? replay.game : replay.title;

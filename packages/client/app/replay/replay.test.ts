@@ -5,7 +5,7 @@ import { newGame } from '../host/game.ts';
 import { rulesOf } from '../host/test-world.ts';
 import { importText } from '../host/transfer.ts';
 import { viewsOf } from '../play/story.ts';
-import { en } from '../texts/en.ts';
+import { ALL_TEXTS } from '../texts/all.ts';
 import { momentText } from './moment.ts';
 import { type Cinema, projectorOf } from './projector.ts';
 import { linkedRecording, type Recording, storedRecording } from './recording.ts';
@@ -54,8 +54,8 @@ describe('a reel', () => {
   });
 
   test('says what a moment is', () => {
-    expect(momentText(reel, 0, en, LEXICONS.en)).toBe('Set-up: This is where it begins.');
-    expect(momentText(reel, 60, en, LEXICONS.en)).toBe('Turn 4, blue: The blue Goblin goes from z4 to t1.');
+    expect(momentText(reel, 0, ALL_TEXTS.en, LEXICONS.en)).toBe('Set-up: This is where it begins.');
+    expect(momentText(reel, 60, ALL_TEXTS.en, LEXICONS.en)).toBe('Turn 4, blue: The blue Goblin goes from z4 to t1.');
     expect(toldAt(reel, 60).map(({ chapter }) => chapter)).toEqual([59]);
   });
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { Dialog } from '../shell/dialog.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import type { Replay } from './use-replay.ts';
 
 interface ReviewDialogProps {
@@ -11,7 +11,7 @@ interface ReviewDialogProps {
 
 /** The chances of the game being watched; what is chosen there is shown on the board behind it. */
 export const ReviewDialog = ({ replay, onClose }: ReviewDialogProps) => {
-  const { review } = useTexts();
+  const { review } = useAllTexts();
   const { goTo, projector, recording } = replay;
   const doors = useMemo(
     () => ({

@@ -1,11 +1,11 @@
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { momentText } from './moment.ts';
 import type { Replay } from './use-replay.ts';
 
 /** The whole game as a line: a mark for each turn, and a handle for the moment shown. */
 export const Scrubber = ({ replay: { projector, reel, words } }: { readonly replay: Replay }) => {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const at = projector.at.value;
   const { end, turns } = reel;
   return (

@@ -4,7 +4,7 @@ import type { Sight } from '../host/story.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { download } from '../shell/download.ts';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { DiceLine } from './dice-line.tsx';
 import type { Recording } from './recording.ts';
 import { copy, fileName, gameAddress, gameText, LONG, positionAddress, positionText } from './share.ts';
@@ -20,7 +20,7 @@ interface ShareProps {
 
 /** Links, texts and files of the position shown and of the whole game. */
 export const ShareDialog = ({ recording, view, sight, onClose }: ShareProps) => {
-  const { share } = useTexts().replay;
+  const { share } = useAllTexts().replay;
   const { give, giveLink, said } = useGiving();
   return (
     <Dialog title={share.open} onClose={onClose}>
@@ -49,7 +49,7 @@ interface Said {
 }
 
 const useGiving = (): Giving & { readonly said: Said | undefined } => {
-  const { share } = useTexts().replay;
+  const { share } = useAllTexts().replay;
   const [said, say] = useState<Said | undefined>(undefined);
   const offer = async (given: string, answer: Said): Promise<void> => {
     const isCopied = (await copy(given)) === 'copied';
@@ -68,7 +68,7 @@ const useGiving = (): Giving & { readonly said: Said | undefined } => {
 };
 
 const PositionPart = ({ recording, view, sight, give, giveLink }: Omit<ShareProps, 'onClose'> & Giving) => {
-  const { eyes, share } = useTexts().replay;
+  const { eyes, share } = useAllTexts().replay;
   const { rules, sights, title } = recording;
   const text = () => positionText(rules, view);
   const file = () => download(fileName(title, 'dtp'), text());
@@ -97,7 +97,7 @@ const PositionPart = ({ recording, view, sight, give, giveLink }: Omit<ShareProp
 };
 
 const GamePart = ({ recording, view, give, giveLink }: Pick<ShareProps, 'recording' | 'view'> & Giving) => {
-  const { share } = useTexts().replay;
+  const { share } = useAllTexts().replay;
   if (recording.sights.length === 0) return undefined;
   const text = () => gameText(recording, view);
   const file = () => download(fileName(recording.title, 'dtg'), text());
@@ -128,7 +128,7 @@ const GamePart = ({ recording, view, give, giveLink }: Pick<ShareProps, 'recordi
 };
 
 const Left = ({ text }: { readonly text: string }) => {
-  const { share } = useTexts().replay;
+  const { share } = useAllTexts().replay;
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <label>

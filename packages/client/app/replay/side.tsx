@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { LogPanel } from '../parts/log-panel.tsx';
 import type { LogLine } from '../play/log.ts';
 import { Dialog } from '../shell/dialog.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { DiceLine } from './dice-line.tsx';
 import { logAt } from './reel.ts';
 import type { Replay } from './use-replay.ts';
@@ -16,7 +16,7 @@ interface SideProps {
 
 /** What happened up to this moment; a turn of it can be gone back to. */
 export const Side = ({ replay, onPoint, onTurn }: SideProps) => {
-  const { eyes } = useTexts().replay;
+  const { eyes } = useAllTexts().replay;
   const { goTo, projector, recording, reel } = replay;
   const goToTurn = (number: number): void => {
     const turn = reel.turns.find((each) => each.number === number);
@@ -37,7 +37,7 @@ export const Side = ({ replay, onPoint, onTurn }: SideProps) => {
 
 /** The same where there is no room beside the board; it opens at the newest line. */
 export const LogDialog = ({ replay, onClose }: { readonly replay: Replay; readonly onClose: () => void }) => {
-  const { log } = useTexts().replay;
+  const { log } = useAllTexts().replay;
   const box = useRef<HTMLDivElement>(null);
   useEffect(
     () => box.current?.querySelector('.log-entry:last-of-type .log-lines li:last-of-type')?.scrollIntoView(),

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { Sign, type SignName } from './icons.tsx';
 import { turnName } from './moment.ts';
 import { SPEEDS, type Speed } from './projector.ts';
@@ -8,7 +8,7 @@ import type { Replay, Steps } from './use-replay.ts';
 
 /** Step, turn, play: the buttons of any player. */
 export const Transport = ({ replay }: { readonly replay: Replay }) => {
-  const { bar } = useTexts().replay;
+  const { bar } = useAllTexts().replay;
   const { projector, reel, steps } = replay;
   const isAtStart = projector.at.value === 0;
   const isAtEnd = projector.at.value === reel.end;
@@ -61,7 +61,7 @@ const StepButton = ({ sign, label, isIdle, onPress }: StepButtonProps) => (
 
 /** Where to jump, how fast, with whose eyes. */
 export const Choices = ({ replay }: { readonly replay: Replay }) => {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const { eyes, speed, turns } = texts.replay;
   const { goTo, look, projector, recording, reel, sight, words } = replay;
   const at = projector.at.value;

@@ -5,13 +5,13 @@ import { Message } from '../shell/message.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { failureWords } from '../start/failure-words.ts';
-import { lexicon, useTexts } from '../texts/texts.ts';
+import { lexicon, useAllTexts } from '../texts/texts.ts';
 import { MendLink } from '../workshop/mend-link.tsx';
 import { missingWords } from '../workshop/missing-words.ts';
 
 /** A link that is no position and no game, and the ways out. */
 export const UnreadLink = ({ failure }: { readonly failure: LinkFailure }) => {
-  const { replay } = useTexts();
+  const { replay } = useAllTexts();
   useTitle(replay.unread.title);
   const missing = failure.why === 'unreadable' ? missingWords(failure.error) : undefined;
   const detail = missing ?? (failure.why === 'unreadable' ? explainIn(lexicon.value, failure.error) : undefined);
@@ -26,7 +26,7 @@ export const UnreadLink = ({ failure }: { readonly failure: LinkFailure }) => {
 
 /** A stored game that cannot be loaded. */
 export const UnreadGame = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {
-  const { start } = useTexts();
+  const { start } = useAllTexts();
   const { title, text, detail, mend } = failureWords(failure);
   useTitle(title);
   return (
@@ -44,7 +44,7 @@ export const UnreadGame = ({ failure, onRetry }: { readonly failure: Failure; re
 };
 
 const Outs = () => {
-  const { replay } = useTexts();
+  const { replay } = useAllTexts();
   return (
     <>
       <a class="button button-main" href={hrefOf({ name: 'games' })}>

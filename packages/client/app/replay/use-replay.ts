@@ -5,7 +5,7 @@ import type { Sight } from '../host/story.ts';
 import { announce } from '../shell/announce.tsx';
 import { isStill } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
-import { lexicon, texts } from '../texts/texts.ts';
+import { allTexts, lexicon } from '../texts/texts.ts';
 import { momentText } from './moment.ts';
 import { type Projector, projectorOf } from './projector.ts';
 import type { Recording } from './recording.ts';
@@ -44,7 +44,7 @@ export const useReplay = (recording: Recording, first: number): Replay => {
   latest.current = { reel, words };
   const stage = useMemo<StageRef>(() => ({ current: undefined }), []);
   const projector = useMemo(() => {
-    const say = (at: number) => announce(momentText(latest.current.reel, at, texts.value, latest.current.words));
+    const say = (at: number) => announce(momentText(latest.current.reel, at, allTexts.value, latest.current.words));
     const made = projectorOf(latest.current.reel, { stage, isStill: isMotionless, wait, onStep: say });
     made.cut(first);
     return made;
@@ -53,11 +53,11 @@ export const useReplay = (recording: Recording, first: number): Replay => {
   useEffect(() => () => projector.stop(), [projector]);
   const goTo = (at: number): void => {
     projector.cut(at);
-    announce(momentText(reel, projector.at.value, texts.value, words));
+    announce(momentText(reel, projector.at.value, allTexts.value, words));
   };
   const look = (wish: Sight): void => {
     setSight(wish);
-    announce(fill(texts.value.replay.eyes.seen, { eyes: texts.value.replay.eyes[wish] }));
+    announce(fill(allTexts.value.replay.eyes.seen, { eyes: allTexts.value.replay.eyes[wish] }));
   };
   return { recording, reel, words, projector, stage, sight, look, goTo, steps: stepsOf(reel, projector, goTo) };
 };

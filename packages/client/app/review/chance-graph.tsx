@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { usePlotWidth } from '../parts/plot-width.ts';
 import { fill } from '../texts/fill.ts';
-import type { Texts } from '../texts/shape.ts';
-import { useTexts } from '../texts/texts.ts';
+import type { AllTexts } from '../texts/shape.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { type ChanceAt, percentsOf, type Swing } from './chances.ts';
 import { Door, type Doors } from './door.tsx';
 import './chance-graph.css';
@@ -17,7 +17,7 @@ export interface ChanceGraphProps {
 
 /** Yellow's chance as a line: below it the yellow share, above it the blue one. Each turn can be pointed at and opened. */
 export const ChanceGraph = (props: ChanceGraphProps) => {
-  const { review } = useTexts();
+  const { review } = useAllTexts();
   const { chances, doors, now } = props;
   const { plot, width } = usePlotWidth();
   const [pointed, point] = useState<number | undefined>(undefined);
@@ -50,8 +50,8 @@ const indexAt = (chances: readonly ChanceAt[], now: number | undefined): number 
     chances.findLastIndex(({ at }) => at <= (now ?? Number.POSITIVE_INFINITY)),
   );
 
-const pointText = ({ point, pointEnd }: Texts['review'], { turn, seat, chance }: ChanceAt): string => {
-  const { parts } = useTexts();
+const pointText = ({ point, pointEnd }: AllTexts['review'], { turn, seat, chance }: ChanceAt): string => {
+  const { parts } = useAllTexts();
   if (seat === undefined) return fill(pointEnd, percentsOf(chance));
   return fill(point, { turn, seat: parts.seats[seat], ...percentsOf(chance) });
 };
@@ -65,7 +65,7 @@ interface PointerProps {
 
 /** An unseen slider over the drawing: fingers drag it, arrow keys move it, Enter and the mouse open what it is on. */
 const Pointer = ({ chances, shown, onPoint, onOpen }: PointerProps) => {
-  const { review } = useTexts();
+  const { review } = useAllTexts();
   const at = chances[shown];
   const last = chances.length - 1;
   const nthAt = ({ clientX, currentTarget }: { clientX: number; currentTarget: HTMLElement }): number => {
@@ -143,7 +143,7 @@ interface AxesProps {
 }
 
 const Axes = ({ chances, width, x, y }: AxesProps) => {
-  const { review } = useTexts();
+  const { review } = useAllTexts();
   const every = Math.max(1, Math.ceil((chances.length * TICK) / width));
   return (
     <g class="chances-axes">
@@ -170,7 +170,7 @@ const Axes = ({ chances, width, x, y }: AxesProps) => {
 };
 
 const ChancesTable = ({ chances }: Pick<ChanceGraphProps, 'chances'>) => {
-  const { parts, review } = useTexts();
+  const { parts, review } = useAllTexts();
   return (
     <div class="shell-unseen">
       <table>

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { ChanceGraph } from './chance-graph.tsx';
 import type { Doors } from './door.tsx';
 import type { Reviewed } from './review.ts';
@@ -20,7 +20,7 @@ export interface ReviewPanelProps {
 
 /** How the chances went, and where they turned. The computer looks through the game while this is open. */
 export const ReviewPanel = ({ game, name, doors, heading: Heading, now }: ReviewPanelProps) => {
-  const { review: said } = useTexts();
+  const { review: said } = useAllTexts();
   const review = useReview(game, name);
   const story = useMemo(() => game.story('spectator'), [game]);
   if (review === 'failed') return <p class="soft">{said.failed}</p>;

@@ -10,7 +10,7 @@ import { reelOf } from '../replay/reel.ts';
 import { percent } from '../table/narrate.ts';
 import { isUntold, stepText } from '../table/plan-words.ts';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { Door, type Doors } from './door.tsx';
 import type { SwingSeen } from './review.ts';
 
@@ -24,7 +24,7 @@ export interface SwingListProps {
 
 /** The turns that changed most: what was played, and what the computer would have played. */
 export const SwingList = (props: SwingListProps) => {
-  const { review } = useTexts();
+  const { review } = useAllTexts();
   if (props.swings.length === 0) return <p class="soft">{review.none}</p>;
   return (
     <ol class="swings">
@@ -36,7 +36,7 @@ export const SwingList = (props: SwingListProps) => {
 };
 
 const SwingItem = ({ rules, story, swing, doors }: SwingListProps & { readonly swing: SwingSeen }) => {
-  const { parts, review } = useTexts();
+  const { parts, review } = useAllTexts();
   const words = useWords();
   const played = useMemo(() => playedIn(rules, story, swing, words), [rules, story, swing, words]);
   const { turn, seat, from, to } = swing;
@@ -61,7 +61,7 @@ const SwingItem = ({ rules, story, swing, doors }: SwingListProps & { readonly s
 };
 
 const Advised = ({ rules, swing }: { readonly rules: Ruleset; readonly swing: SwingSeen }) => {
-  const { review } = useTexts();
+  const { review } = useAllTexts();
   const words = useWords();
   const { advice, seat, view } = swing;
   if (advice === 'pending') return <span class="soft">{review.pending}</span>;

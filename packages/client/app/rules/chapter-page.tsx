@@ -1,5 +1,5 @@
 import { hrefOf } from '../shell/router.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import type { Book, Chapter, Entry } from './book.ts';
 import type { Library } from './library.ts';
 import { Inline, Prose, Untranslated } from './rule-text.tsx';
@@ -12,7 +12,7 @@ interface ChapterPageProps {
 
 /** A chapter to be read from top to bottom. */
 export const ChapterPage = ({ library, book, chapter }: ChapterPageProps) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   return (
     <>
       <Crumbs book={book} />
@@ -35,7 +35,7 @@ export const ChapterPage = ({ library, book, chapter }: ChapterPageProps) => {
 
 /** Where one is: the rules, the book, the chapter. */
 export const Crumbs = ({ book, chapter }: { readonly book: Book; readonly chapter?: Chapter }) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   return (
     <p class="rules-crumbs">
       <a href={hrefOf({ name: 'rules', id: undefined })}>{rules.title}</a>

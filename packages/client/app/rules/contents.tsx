@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../shell/router.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import type { Book, Chapter, Section } from './book.ts';
 import type { Library } from './library.ts';
 
@@ -12,7 +12,7 @@ interface ContentsProps {
 
 /** The books as a tree: chapters, and the rules of the one that is open. */
 export const Contents = ({ library, id }: ContentsProps) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   const open = id === undefined ? undefined : (library.page(id)?.chapter ?? library.chapter(id)?.chapter);
   const openBook = id === undefined ? undefined : (library.page(id)?.book ?? library.chapter(id)?.book);
   const coming = library.books.filter(({ played }) => !played);

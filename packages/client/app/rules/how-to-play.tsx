@@ -1,13 +1,13 @@
 import { useId } from 'preact/hooks';
 import { useOnDemand } from '../shell/on-demand.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 
 const HOW_LINES = ['aim', 'turn', 'move', 'reveal', 'rotate', 'carry', 'combat', 'wounds', 'jump', 'leave'] as const;
 export type HowLine = (typeof HOW_LINES)[number];
 
 /** The whole game in ten lines, for whoever plays it for the first time. The pictures come after the words. */
 export const HowToPlay = () => {
-  const { how } = useTexts().rules;
+  const { how } = useAllTexts().rules;
   const title = useId();
   const drawn = useOnDemand(true, () => import('./how-picture.tsx'));
   return (

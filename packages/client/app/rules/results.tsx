@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import type { Library, Page } from './library.ts';
 import { Marked, snippetOf } from './marked.tsx';
 import { search, wordsOf } from './search.ts';
@@ -11,7 +11,7 @@ const SHOWN = 25;
 
 /** What the question finds. */
 export const Results = ({ library, question }: { readonly library: Library; readonly question: Signal<string> }) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   const asked = question.value.trim();
   const found = useMemo(() => search(library, asked), [library, asked]);
   const shown = useSignal({ asked, count: SHOWN });
@@ -58,7 +58,7 @@ interface ResultProps {
 }
 
 const Result = ({ page: { entry, book, chapter }, words, onFollow }: ResultProps) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   return (
     <a class="rules-result" href={hrefOf({ name: 'rules', id: entry.id })} onClick={onFollow} lang={book.language}>
       <span class="rules-result-head">

@@ -1,13 +1,13 @@
 import { Dialog } from '../shell/dialog.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { backToRule, closeRule, openRule, ruleTrail } from './open-rule.ts';
 import { RuleText } from './rule-text.tsx';
 
 /** The rule that was asked for, over whatever screen it was asked on. */
 export const RuleDialog = () => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   const id = ruleTrail.value.at(-1);
   const before = ruleTrail.value.at(-2);
   if (id === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { Icon } from '../shell/icons.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { isCase } from './book.ts';
 import { Cases, Crumbs } from './chapter-page.tsx';
 import type { Library, Page } from './library.ts';
@@ -9,7 +9,7 @@ import { Inline, Prose, Untranslated } from './rule-text.tsx';
 
 /** A rule or a case by itself: its text, its cases, who mentions it. */
 export const RulePage = ({ library, page }: { readonly library: Library; readonly page: Page }) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   const { entry, book, chapter, section } = page;
   const cases = library.casesOf(page);
   return (
@@ -46,7 +46,7 @@ export const RulePage = ({ library, page }: { readonly library: Library; readonl
 };
 
 const Mentions = ({ pages }: { readonly pages: readonly Page[] }) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   if (pages.length === 0) return undefined;
   return (
     <section class="rules-section">
@@ -65,7 +65,7 @@ const Mentions = ({ pages }: { readonly pages: readonly Page[] }) => {
 };
 
 const Neighbours = ({ before, after }: ReturnType<Library['neighbours']>) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   const nameOf = ({ entry }: Page) => entry.title || entry.id;
   return (
     <div class="rules-neighbours">

@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import './rule-text.css';
 import { hrefOf } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
@@ -12,7 +12,7 @@ export type Follow = ((id: string) => void) | undefined;
 
 /** A rule's or a case's text by its id, fetched when it is first wanted. */
 export const RuleText = ({ id, follow }: { readonly id: string; readonly follow?: Follow }) => {
-  const { rules, shell } = useTexts();
+  const { rules, shell } = useAllTexts();
   const library = useLibrary();
   if (library === 'reading') return <p class="soft">{shell.loading}</p>;
   if (library === 'failed') return <LibraryFailed />;
@@ -34,7 +34,7 @@ export const RuleText = ({ id, follow }: { readonly id: string; readonly follow?
 
 /** Says so where a book is not in the reader's language. */
 export const Untranslated = ({ book }: { readonly book: Book }) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   if (book.language === language.value) return undefined;
   return (
     <p class="soft small" lang={language.value}>
@@ -44,7 +44,7 @@ export const Untranslated = ({ book }: { readonly book: Book }) => {
 };
 
 export const LibraryFailed = () => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   return (
     <div class="rule-failed">
       <p>{rules.failed}</p>
@@ -63,7 +63,7 @@ interface ProseProps {
 
 /** A rule's paragraphs, with its rulings set off and its sources small. */
 export const Prose = ({ text, library, follow }: ProseProps) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   return (
     <>
       {paragraphsOf(text).map(({ ruling, text, source }) => (

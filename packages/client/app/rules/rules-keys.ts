@@ -1,10 +1,11 @@
 import { keyList } from '../shell/keys.ts';
+import { allTexts } from '../texts/texts.ts';
 
 export const RULES_KEYS = keyList({
-  title: ({ rules }) => rules.title,
+  title: () => allTexts.value.rules.title,
   keys: {
-    search: { press: ['/'], text: ({ rules }) => rules.keys.search },
-    before: { press: ['['], text: ({ rules }) => rules.keys.before },
-    after: { press: [']'], text: ({ rules }) => rules.keys.after },
+    search: { press: ['/'], text: () => allTexts.value.rules.keys.search },
+    before: { press: ['['], text: () => allTexts.value.rules.keys.before },
+    after: { press: [']'], text: () => allTexts.value.rules.keys.after },
   },
 });

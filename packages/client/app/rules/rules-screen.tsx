@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../shell/keys.ts';
 import { go, type RouteOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { ChapterPage } from './chapter-page.tsx';
 import { Contents } from './contents.tsx';
 import type { Library, Page } from './library.ts';
@@ -18,7 +18,7 @@ import './rules.css';
 
 /** The rules browser. */
 export const Screen = ({ route }: { readonly route: RouteOf<'rules'> }) => {
-  const { rules, shell } = useTexts();
+  const { rules, shell } = useAllTexts();
   const library = useLibrary();
   const question = useSignal('');
   const field = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { Icon } from '../shell/icons.tsx';
 import { go } from '../shell/router.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import type { Reading } from './load.ts';
 import { search } from './search.ts';
 
@@ -14,7 +14,7 @@ interface SearchFieldProps {
 
 /** Finds while one writes; Enter opens the best result, Escape clears. */
 export const SearchField = ({ field, question, library }: SearchFieldProps) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   const clear = () => {
     question.value = '';
     field.current?.focus();

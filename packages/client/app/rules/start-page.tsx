@@ -1,13 +1,13 @@
 import { hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import type { Book, Chapter } from './book.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import type { Library } from './library.ts';
 
 /** The beginning: what this is, and every chapter. */
 export const StartPage = ({ library }: { readonly library: Library }) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   return (
     <>
       <h1 tabindex={-1}>{rules.title}</h1>
@@ -35,7 +35,7 @@ export const StartPage = ({ library }: { readonly library: Library }) => {
 };
 
 export const UnknownPage = ({ id }: { readonly id: string }) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   return (
     <>
       <h1 tabindex={-1}>{rules.unknown.title}</h1>
@@ -58,7 +58,7 @@ const BookCards = ({ book }: { readonly book: Book }) => (
 );
 
 const ChapterCard = ({ book, chapter }: { readonly book: Book; readonly chapter: Chapter }) => {
-  const { rules } = useTexts();
+  const { rules } = useAllTexts();
   const count = chapter.sections.reduce((sum, section) => sum + section.rules.length, 0);
   return (
     <a class="rules-card" href={hrefOf({ name: 'rules', id: chapter.id })}>

@@ -1,13 +1,13 @@
 import { Icon, type IconName } from '../shell/icons.tsx';
 import { hrefOf, type Route } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { HomeArt } from './home-art.tsx';
 import './home.css';
 
 /** The first thing a newcomer sees. */
 export const Screen = () => {
-  const { home, shell } = useTexts();
+  const { home, shell } = useAllTexts();
   useTitle(undefined);
   return (
     <div class="home">

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Failure } from '../host/library.ts';
 import { openGame } from '../host/local-host.ts';
 import { Message } from '../shell/message.tsx';
+import { useOnDemand } from '../shell/on-demand.ts';
 import { hrefOf, type RouteOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
-import { failureWords } from '../start/failure-words.ts';
+import { failureText } from '../start/failure-text.ts';
 import { sessionOf, type TableSession } from '../table/session.ts';
 import { TableView } from '../table/table-view.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -42,9 +43,12 @@ const useGame = (id: string): TableSession | Failure | undefined => {
   return opened;
 };
 
+const loadDetails = () => import('../start/failure-words.ts');
+
 const Unopened = ({ failure }: { readonly failure: Failure }) => {
   const { table, shell } = useTexts();
-  const { title, text, detail, mend } = failureWords(failure);
+  const { title, text, mend } = failureText(failure);
+  const detail = useOnDemand(true, loadDetails)?.failureWords(failure).detail;
   return (
     <Message title={title} text={detail === undefined ? text : `${text} ${detail}`}>
       {mend && <MendLink />}

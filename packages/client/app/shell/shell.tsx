@@ -1,4 +1,5 @@
-import { RuleDialog } from '../rules/rule-dialog.tsx';
+import { ruleTrail } from '../rules/open-rule.ts';
+import { telling } from '../texts/texts.ts';
 import { Announcer } from './announce.tsx';
 import { ConfirmDialog } from './confirm.tsx';
 import { Head } from './head.tsx';
@@ -6,6 +7,7 @@ import { useKeys } from './keys.ts';
 import { KeysDialog, showKeys } from './keys-dialog.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import { Notices } from './notices.tsx';
+import { useOnDemand } from './on-demand.ts';
 import { go, route } from './router.ts';
 import { ScreenFor, type ScreenPlans } from './screen.tsx';
 import { SHELL_KEYS } from './shell-keys.ts';
@@ -25,8 +27,16 @@ export const Shell = ({ plans }: { readonly plans: ScreenPlans }) => {
       <Announcer />
       <MenuDialog />
       <KeysDialog />
-      <RuleDialog />
+      <AskedRule />
       <ConfirmDialog />
     </div>
   );
+};
+
+const loadRule = () => telling(() => import('../rules/rule-dialog.tsx'));
+
+/** A rule over the screen; it is loaded when somebody asks. */
+const AskedRule = () => {
+  const loaded = useOnDemand(ruleTrail.value.length > 0, loadRule);
+  return loaded === undefined ? null : <loaded.RuleDialog />;
 };

@@ -1,12 +1,12 @@
 import { TokenIcon } from '../../art/token.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { RadioCards } from './radio-cards.tsx';
 import type { WishProps } from './rules-choice.tsx';
 import { type BoxSet, SETS, TEAMS } from './wish.ts';
 
 /** What is played with; from both boxes teams are chosen first (P-MIX-03). */
 export const BoxChoice = ({ wish, onChange }: WishProps) => {
-  const { begin } = useTexts().start;
+  const { begin } = useAllTexts().start;
   return (
     <>
       <RadioCards

@@ -1,10 +1,10 @@
 import { useId } from 'preact/hooks';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import type { WishProps } from './rules-choice.tsx';
 
 /** The game's name, and the seed all its chance comes from. */
 export const ChanceChoice = ({ wish, onChange }: WishProps) => {
-  const { begin } = useTexts().start;
+  const { begin } = useAllTexts().start;
   const note = useId();
   return (
     <details class="start-more">

@@ -3,7 +3,7 @@ import type { GameSummary, Outcome } from '../host/library.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { download } from '../shell/download.ts';
 import { notify } from '../shell/notices.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { FailureNote } from './failure-note.tsx';
 import { type Exported, exportGame } from './looks.ts';
 
@@ -14,7 +14,7 @@ interface ExportDialogProps {
 
 /** The game as text, to be copied or kept in a file. */
 export const ExportDialog = ({ game, onClose }: ExportDialogProps) => {
-  const { exporting, games } = useTexts().start;
+  const { exporting, games } = useAllTexts().start;
   const [exported, setExported] = useState<Outcome<Exported>>();
   useEffect(() => void exportGame(game.id).then(setExported), [game.id]);
   return (
@@ -27,7 +27,7 @@ export const ExportDialog = ({ game, onClose }: ExportDialogProps) => {
 };
 
 const Text = ({ exported, name }: { readonly exported: Exported; readonly name: string }) => {
-  const { exporting } = useTexts().start;
+  const { exporting } = useAllTexts().start;
   const area = useRef<HTMLTextAreaElement>(null);
   const label = useId();
   const copy = async (): Promise<void> => {

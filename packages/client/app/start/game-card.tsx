@@ -2,7 +2,7 @@ import { SEATS, type Seat } from '@archmage/engine';
 import type { GameSummary } from '../host/library.ts';
 import { hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
-import { texts, useTexts } from '../texts/texts.ts';
+import { allTexts, useAllTexts } from '../texts/texts.ts';
 import { agreements, dateOf, fullName, gameName, playerName, standing, targetOf } from './game-words.ts';
 import type { Look } from './looks.ts';
 import { Preview } from './preview.tsx';
@@ -16,7 +16,7 @@ interface GameCardProps {
 
 /** A stored game: who, how it stands, and what can be done with it. */
 export const GameCard = ({ game, look, onExport, onDelete }: GameCardProps) => {
-  const { games } = useTexts().start;
+  const { games } = useAllTexts().start;
   const name = { game: fullName(game) };
   const isOver = game.ending !== undefined;
   return (
@@ -49,7 +49,7 @@ export const GameCard = ({ game, look, onExport, onDelete }: GameCardProps) => {
 
 /** Both sides' points as marks on the way to the target. */
 const Points = ({ game }: { readonly game: GameSummary }) => {
-  const { start } = useTexts();
+  const { start } = useAllTexts();
   const target = targetOf(game);
   return (
     <div class="games-points">
@@ -66,7 +66,7 @@ const Points = ({ game }: { readonly game: GameSummary }) => {
 
 /** `Yellow · You`; two people are called by their sides already. */
 const playerIn = ({ players }: GameSummary, seat: Seat): string => {
-  const side = texts.value.start.sides[seat];
+  const side = allTexts.value.start.sides[seat];
   const name = playerName(players, seat);
   return name === side ? side : `${side} · ${name}`;
 };

@@ -4,11 +4,11 @@ import { endingWords } from '@archmage/words';
 import type { GameSummary } from '../host/library.ts';
 import { type Language, language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
-import { lexicon, texts } from '../texts/texts.ts';
+import { allTexts, lexicon } from '../texts/texts.ts';
 
 /** A player's name: the only person is `You`, two people go by their sides, the computer has a name for each level. */
 export const playerName = (players: GameSummary['players'], seat: Seat): string => {
-  const { levels, sides, you } = texts.value.start;
+  const { levels, sides, you } = allTexts.value.start;
   const player = players[seat];
   if (player !== 'human') return levels[player].name;
   return humansOf(players).length === 1 ? you : sides[seat];
@@ -16,7 +16,7 @@ export const playerName = (players: GameSummary['players'], seat: Seat): string 
 
 /** What the game is called: its title, or who plays. */
 export const gameName = ({ players, title }: GameSummary): string => {
-  const { games } = texts.value.start;
+  const { games } = allTexts.value.start;
   if (title !== '') return title;
   if (humansOf(players).length === 2) return games.two;
   return fill(games.versus, { yellow: playerName(players, 'yellow'), blue: playerName(players, 'blue') });
@@ -24,13 +24,13 @@ export const gameName = ({ players, title }: GameSummary): string => {
 
 /** Unlike its name, no other game's. */
 export const fullName = (game: GameSummary): string =>
-  fill(texts.value.start.games.nameAndDate, { name: gameName(game), date: dateOf(game.changed) });
+  fill(allTexts.value.start.games.nameAndDate, { name: gameName(game), date: dateOf(game.changed) });
 
 export const dateOf = (time: number): string => formatOf(language.value).format(time);
 
 /** Where a game stands: its turn and whose it is, or how it ended. */
 export const standing = ({ ending, players, seat, turn }: GameSummary): string => {
-  const { games, sides } = texts.value.start;
+  const { games, sides } = allTexts.value.start;
   if (ending === undefined) {
     if (turn === 0) return games.setUp;
     return `${fill(games.turn, { turn })} · ${fill(games.toMove, { side: sides[seat] })}`;
@@ -49,7 +49,7 @@ const kindOf = (players: GameSummary['players'], seat: Seat): 'bot' | 'you' | 's
 
 /** What differs from the usual game. */
 export const agreements = ({ rules }: GameSummary): readonly string[] => {
-  const { games } = texts.value.start;
+  const { games } = allTexts.value.start;
   const compiled = compile(rules);
   if (!compiled.ok) return [];
   const { beginner, timer } = compiled.value.options;

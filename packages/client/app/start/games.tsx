@@ -3,7 +3,7 @@ import type { GameSummary } from '../host/library.ts';
 import { announce } from '../shell/announce.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { Shelves } from './shelves.tsx';
@@ -14,7 +14,7 @@ import './games.css';
 
 /** The stored games: to go on with, to watch, to take along, to delete. */
 export const Games = () => {
-  const { games } = useTexts().start;
+  const { games } = useAllTexts().start;
   const { shelf, looks, refresh } = useShelf();
   const [open, setOpen] = useState<'import' | GameSummary>();
   const heading = useRef<HTMLHeadingElement>(null);

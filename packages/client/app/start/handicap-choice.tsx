@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { HANDICAPS, type HandicapRow, rowName } from './handicaps.ts';
 import { RadioCards } from './radio-cards.tsx';
 import type { WishProps } from './rules-choice.tsx';
@@ -8,7 +8,7 @@ import { GIVERS } from './wish.ts';
 
 /** B-OPT-10: the book's table, one row of which may be agreed on. */
 export const HandicapChoice = ({ wish, onChange }: WishProps) => {
-  const { handicap } = useTexts().start.begin;
+  const { handicap } = useAllTexts().start.begin;
   const group = useId();
   const row = (name: string) => ({ group, isChosen: wish.handicap === name, pick: () => onChange({ handicap: name }) });
   return (
@@ -55,7 +55,7 @@ interface RowProps {
 }
 
 const Row = ({ row, group, isChosen, pick }: RowProps) => {
-  const { handicap } = useTexts().start.begin;
+  const { handicap } = useAllTexts().start.begin;
   const stronger = handicap.strengths[row.stronger];
   const against = handicap.strengths[row.against];
   const cards = row.without.map((card) => `+${card.slice(1)}`).join(', ') || handicap.nothing;

@@ -6,7 +6,7 @@ import { sortOf } from '../host/text-sort.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { notify } from '../shell/notices.tsx';
 import { go } from '../shell/router.ts';
-import { lexicon, useTexts } from '../texts/texts.ts';
+import { lexicon, useAllTexts } from '../texts/texts.ts';
 import { MendLink } from '../workshop/mend-link.tsx';
 import { missingWords } from '../workshop/missing-words.ts';
 import { world } from '../world.ts';
@@ -24,7 +24,7 @@ type Position = Extract<ReadText, { readonly kind: 'position' }>;
 
 /** Reads a text in: a game goes to the others, a position is looked at or played from. */
 export const ImportDialog = ({ onClose, onKept }: ImportDialogProps) => {
-  const { importing } = useTexts().start;
+  const { importing } = useAllTexts().start;
   const [text, setText] = useState('');
   const [position, setPosition] = useState<Position>();
   const { complaint, read } = useReading({ onPosition: setPosition, onKept });
@@ -77,7 +77,7 @@ interface Reading {
 }
 
 const useReading = ({ onPosition, onKept }: Reading) => {
-  const { importing } = useTexts().start;
+  const { importing } = useAllTexts().start;
   const [complaint, setComplaint] = useState<ReadText | Failure>();
   const read = async (text: string): Promise<void> => {
     const found = readText(text, Date.now());
@@ -94,7 +94,7 @@ const useReading = ({ onPosition, onKept }: Reading) => {
 };
 
 const Complaint = ({ about }: { readonly about: ReadText | Failure | undefined }) => {
-  const { importing } = useTexts().start;
+  const { importing } = useAllTexts().start;
   if (about === undefined) return undefined;
   if ('why' in about && !('kind' in about)) return <FailureNote failure={about} />;
   if (about.kind !== 'wrong' && about.kind !== 'unreadable') return undefined;
@@ -112,7 +112,7 @@ const Complaint = ({ about }: { readonly about: ReadText | Failure | undefined }
 };
 
 const FileButton = ({ onText }: { readonly onText: (text: string) => void }) => {
-  const { importing } = useTexts().start;
+  const { importing } = useAllTexts().start;
   return (
     <label class="button games-file">
       <input

@@ -6,7 +6,7 @@ import { Icon } from '../shell/icons.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { fill } from '../texts/fill.ts';
-import { lexicon, useTexts } from '../texts/texts.ts';
+import { lexicon, useAllTexts } from '../texts/texts.ts';
 import { world } from '../world.ts';
 import { begin } from './begin.ts';
 import { BoxChoice } from './box-choice.tsx';
@@ -23,7 +23,7 @@ import './start.css';
 
 /** Asks for everything a game needs; one press begins it. */
 export const NewGame = () => {
-  const { start } = useTexts();
+  const { start } = useAllTexts();
   const [wish, setWish] = useState(rememberedWish);
   const { state, run } = useBegin(wish);
   useTitle(start.begin.title);
@@ -81,7 +81,7 @@ interface ReadyProps {
 
 /** What will be played, and the button. */
 const Ready = ({ wish, state, onRetry }: ReadyProps) => {
-  const { start } = useTexts();
+  const { start } = useAllTexts();
   const rules = rulesOf(wish, 'yellow');
   useLibrary();
   return (

@@ -1,7 +1,7 @@
 import { type BotName, LEVELS } from '@archmage/ai';
 import { TokenIcon } from '../../art/token.tsx';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { LevelPortrait } from './level-portrait.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { MODES, SIDES, type Side, type Wish } from './wish.ts';
@@ -16,7 +16,7 @@ interface OpponentChoiceProps {
 
 /** Who plays: with whom, how strong, on which side. */
 export const OpponentChoice = ({ wish, sides = SIDES, onChange }: OpponentChoiceProps) => {
-  const { begin, levels } = useTexts().start;
+  const { begin, levels } = useAllTexts().start;
   return (
     <>
       <RadioCards

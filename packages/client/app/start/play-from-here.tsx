@@ -6,7 +6,7 @@ import { continueFrom } from '../host/continue.ts';
 import type { Failure } from '../host/library.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { begin } from './begin.ts';
 import { FailureNote } from './failure-note.tsx';
 import { OpponentChoice, type OpponentWish } from './opponent-choice.tsx';
@@ -22,7 +22,7 @@ export interface PlayFromHereProps {
 
 /** A button and the dialog it opens. */
 export const PlayFromHere = ({ rules, view }: PlayFromHereProps) => {
-  const { start } = useTexts();
+  const { start } = useAllTexts();
   const [opened, setOpened] = useState<State>();
   return (
     <>
@@ -42,7 +42,7 @@ interface PlayFromHereDialogProps extends PlayFromHereProps {
 
 /** A dialog that begins a new game at a position, on one screen or against the computer. */
 export const PlayFromHereDialog = ({ rules, view, onClose, other }: PlayFromHereDialogProps) => {
-  const { start } = useTexts();
+  const { start } = useAllTexts();
   const [wish, setWish] = useState<OpponentWish>(() => ({ ...rememberedWish(), side: view.turn.seat }));
   const { trouble, run } = useBegin(rules, view, wish);
   return (

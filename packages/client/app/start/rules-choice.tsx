@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { HandicapChoice } from './handicap-choice.tsx';
 import { RadioCards, Switch } from './radio-cards.tsx';
 import { TimerChoice } from './timer-choice.tsx';
@@ -13,7 +13,7 @@ export interface WishProps {
 
 /** Everything the players may agree on, folded away until somebody wants it. */
 export const RulesChoice = ({ wish, onChange }: WishProps) => {
-  const { begin } = useTexts().start;
+  const { begin } = useAllTexts().start;
   const count = changesOf(wish).length;
   const [wasOpen] = useState(count > 0);
   return (
@@ -44,7 +44,7 @@ export const RulesChoice = ({ wish, onChange }: WishProps) => {
 };
 
 const Manners = ({ wish, onChange }: WishProps) => {
-  const { begin } = useTexts().start;
+  const { begin } = useAllTexts().start;
   return (
     <>
       <RadioCards

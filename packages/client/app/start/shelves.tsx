@@ -4,7 +4,7 @@ import type { Damage, Failure, GameSummary, Outcome, Shelf } from '../host/libra
 import { confirm } from '../shell/confirm.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
-import { texts, useTexts } from '../texts/texts.ts';
+import { allTexts, useAllTexts } from '../texts/texts.ts';
 import { MendLink } from '../workshop/mend-link.tsx';
 import { world } from '../world.ts';
 import { FailureNote } from './failure-note.tsx';
@@ -23,7 +23,7 @@ interface ShelvesProps {
 
 /** The unfinished games first, then the others; damaged ones harm nobody. */
 export const Shelves = ({ shelf, looks, onRetry, onExport, onGone }: ShelvesProps) => {
-  const { games: words } = useTexts().start;
+  const { games: words } = useAllTexts().start;
   const { failure, remove } = useRemoval(onGone);
   if (shelf === undefined) return <p>{words.reading}</p>;
   if (!shelf.ok) return <FailureNote failure={shelf.failure} onRetry={onRetry} />;
@@ -59,7 +59,7 @@ export const Shelves = ({ shelf, looks, onRetry, onExport, onGone }: ShelvesProp
 const useRemoval = (onGone: () => void) => {
   const [failure, setFailure] = useState<Failure>();
   const remove = async (id: string, name: string): Promise<void> => {
-    const { ask } = texts.value.start.games;
+    const { ask } = allTexts.value.start.games;
     if (!(await confirm({ ...ask, text: fill(ask.text, { game: name }), grave: true }))) return;
     const removed = await world().library.remove(id);
     setFailure(removed.ok ? undefined : removed.failure);
@@ -95,7 +95,7 @@ const brokenIn = (game: GameSummary, looks: Looks): readonly Broken[] => {
 };
 
 const BrokenCard = ({ broken, onDelete }: { readonly broken: Broken; readonly onDelete: (name: string) => void }) => {
-  const { games } = useTexts().start;
+  const { games } = useAllTexts().start;
   const { text, detail, mend } = failureWords(broken.damage);
   const name = broken.game ? fullName(broken.game) : fill(games.unknownGame, { id: broken.id });
   return (
@@ -121,7 +121,7 @@ const BrokenCard = ({ broken, onDelete }: { readonly broken: Broken; readonly on
 };
 
 const Nothing = () => {
-  const { games } = useTexts().start;
+  const { games } = useAllTexts().start;
   return (
     <div class="card games-none">
       <h2>{games.none}</h2>

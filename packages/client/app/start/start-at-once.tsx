@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Failure } from '../host/library.ts';
 import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { begin } from './begin.ts';
 import { FailureNote } from './failure-note.tsx';
 import { rememberedWish } from './remember.ts';
@@ -11,7 +11,7 @@ import './start.css';
 
 /** The book's game against the opponent of last time, begun without a question; back leads past this screen. */
 export const StartAtOnce = ({ opening }: { readonly opening: 'full' | 'simple' }) => {
-  const { start } = useTexts();
+  const { start } = useAllTexts();
   const [failure, setFailure] = useState<Failure>();
   useTitle(start.begin.title);
   const run = async (): Promise<void> => {

@@ -1,9 +1,9 @@
 import { fill } from '../texts/fill.ts';
-import type { Texts } from '../texts/shape.ts';
+import type { AllTexts } from '../texts/shape.ts';
 import { changesOf, isBeginners, openingOf, type Wish } from './wish.ts';
 
 /** What will be played, in sentences. */
-export const summaryOf = ({ begin, levels }: Texts['start'], wish: Wish): string => {
+export const summaryOf = ({ begin, levels }: AllTexts['start'], wish: Wish): string => {
   const { summary } = begin;
   const also = [
     ...(isBeginners(wish) ? [summary.beginner] : []),

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { RadioCards } from './radio-cards.tsx';
 import type { WishProps } from './rules-choice.tsx';
 import { TIMERS, type Timer } from './wish.ts';
@@ -10,7 +10,7 @@ const MOST = 86_400;
 const LIMITS = ['turn', 'potion', 'place', 'combat'] as const satisfies readonly (keyof Timer)[];
 
 export const TimerChoice = ({ wish, onChange }: WishProps) => {
-  const { begin } = useTexts().start;
+  const { begin } = useAllTexts().start;
   return (
     <>
       <RadioCards
@@ -31,7 +31,7 @@ interface OwnTimesProps {
 }
 
 const OwnTimes = ({ times, onChange }: OwnTimesProps) => {
-  const { seconds } = useTexts().start.begin;
+  const { seconds } = useAllTexts().start.begin;
   const complaint = useId();
   const isWrong = (limit: keyof Timer) => !Number.isInteger(times[limit]) || times[limit] < 1 || times[limit] > MOST;
   return (

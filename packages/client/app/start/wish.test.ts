@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../texts/en.ts';
+import { ALL_TEXTS } from '../texts/all.ts';
 import { HANDICAPS, rowName } from './handicaps.ts';
 import { summaryOf } from './summary.ts';
 import { BOOK_WISH, changesOf, rulesOf, settingOf, type Wish } from './wish.ts';
@@ -64,8 +64,10 @@ describe('a setting', () => {
 
   test('the beginner’s game is the base set’s, and teams are chosen before anything is laid out', () => {
     expect(idOf({ set: 'paladins', game: 'beginner' })).toBe('paladins.1');
-    expect(summaryOf(en.start, { ...BOOK_WISH, set: 'paladins', game: 'beginner' })).not.toContain('beginner');
-    expect(summaryOf(en.start, { ...BOOK_WISH, game: 'beginner', timer: 'book' })).toContain(
+    expect(summaryOf(ALL_TEXTS.en.start, { ...BOOK_WISH, set: 'paladins', game: 'beginner' })).not.toContain(
+      'beginner',
+    );
+    expect(summaryOf(ALL_TEXTS.en.start, { ...BOOK_WISH, game: 'beginner', timer: 'book' })).toContain(
       'Also: beginner’s game, time limits.',
     );
     const [alone, both] = (['paladins', 'both'] as const).map((set) =>

@@ -1,7 +1,7 @@
 import type { Host } from '../host/host.ts';
 import type { Failure } from '../host/library.ts';
 import { notify } from '../shell/notices.tsx';
-import { failureWords } from '../start/failure-words.ts';
+import { failureText } from '../start/failure-text.ts';
 import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 
@@ -10,7 +10,7 @@ export const sayUnsaved = (host: Host, failure: Failure, again: () => void): voi
   const { buttons, unsaved } = texts.value.table;
   const isElsewhere = failure.why === 'elsewhere';
   const dismiss = notify({
-    text: fill(unsaved, { why: failureWords(failure).text }),
+    text: fill(unsaved, { why: failureText(failure).text }),
     tone: 'bad',
     action: {
       text: isElsewhere ? buttons.reload : buttons.retry,
@@ -26,5 +26,5 @@ export const sayUnsaved = (host: Host, failure: Failure, again: () => void): voi
 /** Shows where the game stands in the store. */
 export const reload = async (host: Host): Promise<void> => {
   const done = await host.reload();
-  if (!done.ok) notify({ text: failureWords(done.failure).text, tone: 'bad' });
+  if (!done.ok) notify({ text: failureText(done.failure).text, tone: 'bad' });
 };

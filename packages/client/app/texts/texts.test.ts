@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { literalsOf } from '../../vite/literals.ts';
 import { en as teams } from '../teams/texts/en.ts';
 import { en as workshop } from '../workshop/texts/en.ts';
-import { en } from './en.ts';
+import { ALL_TEXTS } from './all.ts';
 import { fill } from './fill.ts';
-import { fr } from './fr.ts';
 
 /** Every text with its name: `shell.settings.theme`. */
 const textsOf = (texts: object, under = ''): readonly (readonly [string, string])[] =>
@@ -12,8 +11,8 @@ const textsOf = (texts: object, under = ''): readonly (readonly [string, string]
     typeof text === 'string' ? [[`${under}${name}`, text] as const] : textsOf(text, `${under}${name}.`),
   );
 
-const english = textsOf(en);
-const french = new Map(textsOf(fr));
+const english = textsOf(ALL_TEXTS.en);
+const french = new Map(textsOf(ALL_TEXTS.fr));
 const placeholders = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\w+/g, ''));
 
@@ -54,7 +53,7 @@ const READERS = import.meta.glob<string>(
 
 describe('every text', () => {
   const read = new Set(Object.values(READERS).flatMap((source) => source.match(/\w+/g) ?? []));
-  const names = [en, teams, workshop].flatMap((texts) => textsOf(texts).map(([name]) => name));
+  const names = [ALL_TEXTS.en, teams, workshop].flatMap((texts) => textsOf(texts).map(([name]) => name));
 
   test('is named somewhere outside the texts', () => {
     expect(names.length).toBeGreaterThan(500);

@@ -1,12 +1,13 @@
 import type { Lexicon } from '@archmage/words';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { LANGUAGES, type Language, language } from '../shell/settings.ts';
-import type { Texts } from './shape.ts';
+import { type AllTexts, allOf, type RestTexts, type Texts } from './shape.ts';
 
-/** A language: what the screens say, and the words of the game. */
+/** A language: what a table says, the words of the game, and what the other screens say, once one was opened. */
 interface Tongue {
   readonly texts: Texts;
   readonly words: Lexicon;
+  readonly all?: AllTexts;
 }
 
 const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
@@ -14,12 +15,25 @@ const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
   fr: () => import('./tongue-fr.ts'),
 };
 
+const RESTS: Readonly<Record<Language, () => Promise<{ readonly rest: RestTexts }>>> = {
+  en: () => import('./rest-en.ts'),
+  fr: () => import('./rest-fr.ts'),
+};
+
 const learned = signal<ReadonlyMap<Language, Tongue>>(new Map());
+const wantsAll = signal(false);
+
+const isEnough = (tongue: Tongue | undefined): boolean =>
+  tongue !== undefined && (tongue.all !== undefined || !wantsAll.value);
 
 /** Fetches a language, once: nobody waits for the words of another. */
 const learn = async (wanted: Language): Promise<void> => {
-  if (learned.peek().has(wanted)) return;
-  const tongue = await TONGUES[wanted]();
+  if (isEnough(learned.peek().get(wanted))) return;
+  const [{ texts, words }, more] = await Promise.all([
+    TONGUES[wanted](),
+    wantsAll.peek() ? RESTS[wanted]() : undefined,
+  ]);
+  const tongue: Tongue = { ...learned.peek().get(wanted), texts, words, ...(more && { all: allOf(texts, more.rest) }) };
   learned.value = new Map(learned.peek()).set(wanted, tongue);
 };
 
@@ -29,21 +43,38 @@ export const learnToSpeak = async (): Promise<void> => {
   effect(() => void learn(language.value).catch(() => undefined));
 };
 
+/** What says more than a table does is drawn when the words for it are there. */
+export const telling = async <T>(load: () => Promise<T>): Promise<T> => {
+  wantsAll.value = true;
+  const [screen] = await Promise.all([load(), learn(language.peek())]);
+  return screen;
+};
+
 // A test speaks at once, and any language.
-if (import.meta.env.MODE === 'test') await Promise.all(LANGUAGES.map(learn));
+if (import.meta.env.MODE === 'test') await telling(() => Promise.all(LANGUAGES.map(learn)));
 
 let last: Tongue | undefined;
 
 const spoken = computed<Tongue>(() => {
-  last = learned.value.get(language.value) ?? last;
+  const tongue = learned.value.get(language.value);
+  if (last === undefined || isEnough(tongue)) last = tongue ?? last;
   if (last === undefined) throw new Error('No language has been learned yet.');
   return last;
 });
 
 export const texts: ReadonlySignal<Texts> = computed(() => spoken.value.texts);
 
+/** Whoever asks for it came by `telling`. */
+export const allTexts: ReadonlySignal<AllTexts> = computed(() => {
+  const { all } = spoken.value;
+  if (all === undefined) throw new Error('This was shown before there were words for it.');
+  return all;
+});
+
 /** The words of the game in the player's language. */
 export const lexicon: ReadonlySignal<Lexicon> = computed(() => spoken.value.words);
 
 /** The texts in the player's language; the component is drawn again when it changes. */
 export const useTexts = (): Texts => texts.value;
+
+export const useAllTexts = (): AllTexts => allTexts.value;

@@ -13,14 +13,14 @@ import { rememberedWish } from '../start/remember.ts';
 import { freshId, OPENINGS, playersOf, SETS, seatOf, type Wish } from '../start/wish.ts';
 import '../start/start.css';
 import { fill } from '../texts/fill.ts';
-import { lexicon, useTexts } from '../texts/texts.ts';
+import { lexicon, useAllTexts } from '../texts/texts.ts';
 import { type OwnWish, ownRules, surePairs } from './own-rules.ts';
 import { ownName } from './own-words.ts';
 import { useWorkshopTexts } from './texts/texts.ts';
 
 /** Who plays and how it begins; one press begins a game with these rooms or this scenario. */
 export const PlayForm = ({ own }: { readonly own: Learnt }) => {
-  const { start } = useTexts();
+  const { start } = useAllTexts();
   const { game } = useWorkshopTexts();
   const [wish, setWish] = useState(rememberedWish);
   const [options, setOptions] = useState<OwnWish>(() => ({ set: fittingSets(own)[0] ?? 'paladins', sure: true }));
@@ -72,7 +72,7 @@ interface RoomOptionsProps {
 
 /** With which box, whether one's own are sure to be there, and whether everything lies ready. */
 const RoomOptions = ({ own, options, onChange, opening, onOpening }: RoomOptionsProps) => {
-  const { start } = useTexts();
+  const { start } = useAllTexts();
   const { game } = useWorkshopTexts();
   const sets = fittingSets(own);
   const foreign = foreignIn(own);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { positionLink } from '../../app/host/links.ts';
 import { handicapNamed } from '../../app/start/handicaps.ts';
 import { BOOK_WISH, playersOf, settingOf, type Wish } from '../../app/start/wish.ts';
-import { en } from '../../app/texts/en.ts';
+import { ALL_TEXTS } from '../../app/texts/all.ts';
 import { fill } from '../../app/texts/fill.ts';
 import { visit } from '../harness.ts';
 import { type Mirror, mirrorOf } from './mirror.ts';
@@ -12,7 +12,7 @@ import { type Mirror, mirrorOf } from './mirror.ts';
 export type Wanted = Pick<Wish, 'mode' | 'seed'> &
   Partial<Pick<Wish, 'level' | 'side' | 'set' | 'teams' | 'game' | 'opening' | 'takeback' | 'memory' | 'handicap'>>;
 
-const { begin, levels } = en.start;
+const { begin, from, levels } = ALL_TEXTS.en.start;
 
 /** Fills in the form by the names of its fields, presses the button, and keeps the same game. */
 export const beginGame = async (page: Page, wanted: Wanted): Promise<Mirror> => {
@@ -67,7 +67,7 @@ export const playFrom = async (
   const players = playersOf({ mode, level: 'greedy' }, 'yellow');
   await playAgainst(page, 'greedy');
   await visit(page, (await positionLink(rules, state)).slice(1));
-  await page.getByRole('button', { name: en.start.from.title }).click();
+  await page.getByRole('button', { name: from.title }).click();
   await page.getByRole('radio', { name: new RegExp(`^${begin.modes[mode].name}`) }).check();
   await page.getByRole('button', { name: begin.start }).click();
   await page.waitForURL(/#\/game\/\w+$/);

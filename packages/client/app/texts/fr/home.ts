@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts';
+import type { RestTexts } from '../shape.ts';
 
-export const home: Texts['home'] = {
+export const home: RestTexts['home'] = {
   lead: 'Deux équipes, un labyrinthe, et des salles qui tournent sous vos pieds.',
   about:
     'Menez huit personnages à travers des salles que nul n’a encore vues, retournez le sol contre votre rival et soyez le premier à rapporter cinq points de l’autre côté.',

@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts';
+import type { RestTexts } from '../shape.ts';
 
-export const replay: Texts['replay'] = {
+export const replay: RestTexts['replay'] = {
   title: 'Revoir une partie',
   of: 'Revoir : {title}',
   position: 'Une position partagée',

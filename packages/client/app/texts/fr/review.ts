@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts';
+import type { RestTexts } from '../shape.ts';
 
-export const review: Texts['review'] = {
+export const review: RestTexts['review'] = {
   title: 'Chances de gagner',
   open: 'Revoir les chances',
   graph: 'Les chances de gagner, tour après tour',

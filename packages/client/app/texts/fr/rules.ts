@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts';
+import type { RestTexts } from '../shape.ts';
 
-export const rules: Texts['rules'] = {
+export const rules: RestTexts['rules'] = {
   title: 'Règles',
   how: {
     title: 'Comment jouer',
