@@ -2,13 +2,25 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { catalogueModule } from './packages/client/vite/catalogue-module.ts';
 
-const LONG = ['screens', 'hands', 'secrecy', 'hot-seat', 'paladins', 'computer'];
+const LONG = [
+  ...['testing/laws', 'testing/worlds', 'src/levels', 'src/mcts', 'commands/arena', 'testing/fuzz-texts'],
+  ...['screens', 'hands', 'computer', 'hot-seat', 'reload', 'secrecy', 'paladins'].map((name) => `e2e/${name}`),
+];
 
-/** Where no earlier run is remembered the largest file comes first; but whole games take few lines and long. */
+/** Whose modules keep nothing from one test to the next but what they have worked out. */
+const PURE = ['packages/{engine,words,ai,catalogue}/**/*.test.ts'];
+
+/**
+ * Where no earlier run is remembered the largest file comes first; but whole games take few lines and long. A worker goes
+ * on with what it has read only if the next file is of the same project, so these come one after the other.
+ */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(`e2e/${name}.test.ts`));
-    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      const nth = LONG.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return (project.name === 'pure' ? 0 : 100) + (nth < 0 ? LONG.length : nth);
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
 
@@ -26,11 +38,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pure',
+          include: PURE,
+          maxWorkers: '100%',
+          // Read once, and quick for all files once it is quick for one: that is half of the work.
+          isolate: false,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'code',
           include: ['packages/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'packages/client/e2e/**'],
+          exclude: ['**/node_modules/**', 'packages/client/e2e/**', ...PURE],
+          maxWorkers: '100%',
           // Long enough for a busy machine: a time limit is here for what hangs, not for what is slow.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -13,7 +13,7 @@ test('a game against the computer is played from set-up to victory with the mous
   const ended = await playOn({ page, hand: mouse, mirror, lifted: undefined }, greedy);
   expect(ended.mirror.table.state.ending).toEqual({ winner: 'yellow', why: 'target' });
   await expectEnd(ended);
-}, 180_000);
+}, 300_000);
 
 test('a game against the computer is played through the accessibility tree only', async () => {
   const page = await openPage({ at: '/new' });
@@ -21,4 +21,4 @@ test('a game against the computer is played through the accessibility tree only'
   const ended = await playOn({ page, hand: tree, mirror, lifted: undefined }, greedy);
   expect(ended.mirror.table.state.ending).toEqual({ winner: 'yellow', why: 'target' });
   await expectEnd(ended);
-}, 180_000);
+}, 300_000);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { FLAGS, findChromium } from '../../../scripts/chromium.mjs';
+import { FLAGS, findTestChromium } from '../../../scripts/chromium.mjs';
 
 export interface PageWish {
   /** After the `#`: `/rules`. */
@@ -37,7 +37,7 @@ interface Watched {
 /** Starts a browser for the tests of a file; after each test its pages are closed, and whatever they complained of fails it. */
 export const useBrowser = (): void => {
   beforeAll(async () => {
-    const executablePath = findChromium();
+    const executablePath = findTestChromium();
     if (executablePath === undefined) throw new Error('There is no Chromium to test with.');
     browser = await chromium.launch({ executablePath, args: FLAGS });
   });

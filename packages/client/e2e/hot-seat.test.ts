@@ -33,4 +33,4 @@ test('two people play on one screen from set-up to victory, with the mouse', asy
   expect([...done]).toEqual(expect.arrayContaining(['commit', 'rotate', 'jump']));
   expect(ended.mirror.table.state.ending).toEqual({ winner: 'yellow', why: 'target' });
   await expectEnd(ended);
-}, 180_000);
+}, 300_000);
