@@ -1,11 +1,11 @@
 import {
   formatKind,
   formatToken,
+  heldBy,
   OUT,
   type Player,
   SEATS,
   type Seat,
-  score,
   type TaskKind,
   topTask,
 } from '@archmage/engine';
@@ -23,7 +23,7 @@ export const drawStatus = (position: Position, look: Omit<Look, 'width'>): reado
 const drawPlayer = ({ rules, state }: Position, seat: Seat, { paint, words }: Omit<Look, 'width'>): string => {
   const { status } = words;
   const player = state.players[seat];
-  const points = `${score(rules, state, seat)}/${rules.options.target}`;
+  const held = heldBy(rules, state, seat).length;
   const gone = state.pieces.filter(({ id, at }) => at === OUT && rules.roster[id]?.owner === seat);
   const breaches = state.tiles.flatMap(({ marks }) => marks).filter(({ by }) => by === seat).length;
   const listed = (text: string, tokens: readonly string[]) =>
@@ -38,11 +38,19 @@ const drawPlayer = ({ rules, state }: Position, seat: Seat, { paint, words }: Om
     ...listed(status.pairs, state.turn.number === 0 ? player.pairs : []),
     ...listed(status.line, kinds(player.lineup)),
     ...listed(status.reserve, kinds(player.reserve)),
+    ...(held === 0 ? [] : [fill(status.held, { count: held })]),
     ...(breaches === 0 ? [] : [fill(status.breaches, { count: breaches })]),
     ...(player.committed === undefined ? [] : [fill(status.committed, { card: player.committed })]),
     ...(player.agreed ? [status.agreed] : []),
   ];
-  return `${paint(seat, words.things.actors[seat].padEnd(7))}${points.padEnd(5)}${parts.join(' | ')}`;
+  const points = pointsOf({ rules, state }, seat).padEnd(rules.objectives.length === 0 ? 5 : 7);
+  return `${paint(seat, words.things.actors[seat].padEnd(7))}${points}${parts.join(' | ')}`;
+};
+
+/** `1/5`, or `1+2/5` when two more last only while they are held (P-PENTA-07). */
+const pointsOf = ({ rules, state }: Position, seat: Seat): string => {
+  const held = heldBy(rules, state, seat).length;
+  return `${state.players[seat].bank}${held === 0 ? '' : `+${held}`}/${rules.options.target}`;
 };
 
 /** `A2 A3 J×3 C0 C1 C2×2`. */

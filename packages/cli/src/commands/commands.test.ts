@@ -255,14 +255,18 @@ describe('show, replay and verify', () => {
     expect(value.hash).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test('show knows the other boxes, and counts a pentacle', async () => {
+  test('show knows the other boxes, and counts a pentacle apart from what lasts', async () => {
     const { out } = await runWith(['show', '-'], PALADINS);
     for (const text of ['A room 6↺', 'ooy', 'x  x', 'yPa at a2 carries yKey and yRope', 'bGm at q2 is on a pentacle'])
       expect(out).toContain(text);
-    expect(out).toMatch(/^yellow 2\/5 .* \| walls broken 1$/m);
-    expect(out).toMatch(/^blue {3}2\/5 /m);
+    expect(out).toMatch(/^yellow 2\/5 {4}hand .* \| walls broken 1$/m);
+    expect(out).toMatch(/^blue {3}1\+1\/5 {2}hand .* \| points held 1$/m);
+    expect((await runWith(['show', '-', '--lang', 'fr'], PALADINS)).out).toMatch(
+      /^Bleu .*1\+1\/5.* \| points tenus 1$/m,
+    );
     put('paladins.dtp', PALADINS);
-    expect((await json('show', file('paladins.dtp'))).value.points).toEqual({ yellow: 2, blue: 2 });
+    const { value } = await json('show', file('paladins.dtp'));
+    expect(value).toMatchObject({ points: { yellow: 2, blue: 2 }, held: { yellow: 0, blue: 1 } });
   });
 
   test('replay comes to the same position, strictly too', async () => {

@@ -1,4 +1,4 @@
-import { formatPosition, hashOf, redact, SEATS, type Seat, score, VIEWERS } from '@archmage/engine';
+import { formatPosition, hashOf, heldBy, redact, SEATS, type Seat, score, VIEWERS } from '@archmage/engine';
 import { drawBoard, drawLegend, type Look } from '../board.ts';
 import { type Command, expectArguments, readArgs, readOneOf } from '../command.ts';
 import { coloured, plain } from '../drawing/paint.ts';
@@ -45,6 +45,7 @@ export const describe = ({ rules, state }: Position) => ({
   position: formatPosition(rules, state),
   hash: hashOf(rules, state),
   points: Object.fromEntries(SEATS.map((seat: Seat) => [seat, score(rules, state, seat)])),
+  held: Object.fromEntries(SEATS.map((seat: Seat) => [seat, heldBy(rules, state, seat).length])),
   asked: state.tasks.at(-1)?.seats ?? [],
   task: state.tasks.at(-1)?.kind,
   over: state.ending,

@@ -17,6 +17,7 @@ export const status = {
   gone: 'gone {tokens}',
   pairs: 'pairs of rooms {tokens}',
   line: 'line {tokens}',
+  held: 'points held {count}',
   breaches: 'walls broken {count}',
   reserve: 'to lay out {tokens}',
   committed: 'laid {card}',

@@ -137,10 +137,11 @@ Draws the labyrinth, the tokens on it, the hands and what the game waits for.
   ooy ##b     an illusion with its colour: yellow's pit, blue's rubble
   ~           a face-down room, with the colours of the tokens on it
   y z         the starting lines; • their dots
+  1+2/5       points: one for good, two while pentacles are held, five to win
 
   --as SEAT   what that player or a spectator may see
   --rooms FILE, --scenario FILE|NAME   somebody's own, if the game needs them and does not bring them along
-  --json      one JSON object: { position, hash, points, asked, task, over }
+  --json      one JSON object: { position, hash, points, held, asked, task, over }
 `,
   replay: `
 Usage: archmage replay FILE|- [--strict] [--rooms FILE] [--scenario FILE|NAME] [--json]

@@ -18,6 +18,7 @@ export const status: Messages['status'] = {
   gone: 'hors jeu {tokens}',
   pairs: 'paires de salles {tokens}',
   line: 'ligne {tokens}',
+  held: 'points tenus {count}',
   breaches: 'murs brisés {count}',
   reserve: 'à placer {tokens}',
   committed: 'carte posée {card}',

@@ -140,10 +140,11 @@ Dessine le labyrinthe, ses pions, les mains et ce que la partie attend.
   ooy ##b     une illusion et sa couleur : la fosse de Jaune, l’éboulis de Bleu
   ~           une salle face cachée, avec les couleurs de ses pions
   y z         les lignes de départ ; • leurs points
+  1+2/5       points : un acquis, deux tant que des pentacles sont tenus, cinq pour gagner
 
   --as CAMP   ce que ce joueur ou un spectateur peut voir
   --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels qu’il faut à la partie et qu’elle n’apporte pas
-  --json      un objet JSON : { position, hash, points, asked, task, over }
+  --json      un objet JSON : { position, hash, points, held, asked, task, over }
 `,
   replay: `
 Utilisation : archmage replay FICHIER|- [--strict] [--rooms FICHIER] [--scenario FICHIER|NOM] [--json]
