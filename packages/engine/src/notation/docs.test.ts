@@ -10,8 +10,9 @@ import { formatPosition, parsePosition, parseRulesId } from './position.ts';
 import { formatRecord, parseRecord } from './record.ts';
 
 const page = readFileSync(new URL('../../../../docs/notation.md', import.meta.url), 'utf8');
-const blocks = (name: string): readonly string[] =>
-  [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].filter((block) => block[1] === name).map((block) => block[2] ?? '');
+const blocksIn = (text: string, name: string): readonly string[] =>
+  [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].filter((block) => block[1] === name).map((block) => block[2] ?? '');
+const blocks = (name: string): readonly string[] => blocksIn(page, name);
 
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(explain(result.error));
@@ -30,9 +31,16 @@ test.each(blocks('position'))('The position can be read: %s', (text) => {
   expect(formatPosition(rules, state).replace(/ +/g, ' ').split('\n')).toEqual(lines);
 });
 
-const actions = blocks('action').flatMap((block) => block.trimEnd().split('\n'));
-test.each(actions)('The action can be read: %s', (line) => {
-  const [rules, state] = readPosition(blocks('position')[0] ?? '');
+/** Each with the position it is read in: the last one of its chapter before it, or else the first of the page. */
+const actions = page.split(/^## /m).flatMap((chapter) =>
+  blocksIn(chapter, 'action').flatMap((block) => {
+    const before = blocksIn(chapter.slice(0, chapter.indexOf(block)), 'position').at(-1);
+    const lines = block.trimEnd().split('\n');
+    return lines.map((line) => [line, before ?? blocks('position')[0] ?? ''] as const);
+  }),
+);
+test.each(actions)('The action can be read: %s', (line, position) => {
+  const [rules, state] = readPosition(position);
   const [, seat, text = ''] = /^(\w+)\s+(.*?)\s*(?:;.*)?$/.exec(line) ?? [];
   const action = value(parseAction(rules, state, seat as Actor, text));
   expect(formatAction(rules, state, action)).toBe(text);
@@ -44,6 +52,15 @@ test.each(blocks('record'))('The game can be read: %s', (text) => {
     text.replace(/^;.*\n/gm, '').replace(/ ; .*(?<!")\]?$/gm, (tail) => (tail.endsWith(']') ? tail : '')),
   );
 });
+
+test.each(Object.entries({ 'base.1': 'In the base set', 'paladins.1': 'In Paladins & Dragons' }))(
+  'The page has the code of everything in %s',
+  (id, beginning) => {
+    const [, codes = ''] = page.split(new RegExp(beginning.replaceAll(' ', '\\s'))) as [string, string?];
+    const named = [...(codes.split(/\.\s/)[0] ?? '').matchAll(/`(\w+)`/g)].map(([, code]) => code);
+    expect(named.sort()).toEqual([...new Set(rulesOf(id).roster.map(({ code }) => code))].sort());
+  },
+);
 
 test('The page has examples of everything', () => {
   expect([blocks('position').length, actions.length, blocks('record').length].every((count) => count > 0)).toBe(true);
