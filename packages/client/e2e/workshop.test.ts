@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { OWN_DATABASE } from '../app/workshop/own-database-name.ts';
 import {
   announcements,
   LOOKED,
@@ -170,17 +171,36 @@ describe('rooms of one’s own', () => {
     await bring.waitFor();
   });
 
-  test('deleted ones are missed by their games, which wait for them', async () => {
+  test('deleted ones stay with the games that are played with them', async () => {
     const page = await openPage({ at: '/workshop/draw' });
-    const text = await notation(page).inputValue();
     await page.getByRole('button', { name: 'Play with these' }).click();
     await page.getByLabel('Straight into play').check();
     await begin(page);
     await visit(page, '/workshop');
     await page.getByRole('button', { name: 'Delete Rooms 9' }).click();
-    await page.getByText('1 stored game needs it').waitFor();
+    await page.getByText('1 stored game is played with it').waitFor();
     await page.getByRole('button', { name: 'Delete it' }).click();
     await page.getByText('Nothing of your own yet.').waitFor();
+    await page.reload();
+    await page.getByText('Nothing of your own yet.').waitFor();
+    await visit(page, '/games');
+    await page.getByRole('link', { name: /^Go on with/ }).click();
+    await page.locator('.board-room').first().waitFor();
+  });
+
+  test('lost ones are missed by their games, which wait for them', async () => {
+    const page = await openPage({ at: '/workshop/draw' });
+    const text = await notation(page).inputValue();
+    await page.getByRole('button', { name: 'Play with these' }).click();
+    await page.getByLabel('Straight into play').check();
+    await begin(page);
+    await page.evaluate(
+      (name) =>
+        new Promise((settle) => {
+          indexedDB.deleteDatabase(name).onsuccess = settle;
+        }),
+      OWN_DATABASE,
+    );
     await page.reload();
     await visit(page, '/games');
     await page.getByRole('heading', { name: 'Waiting for rooms or a scenario' }).waitFor();

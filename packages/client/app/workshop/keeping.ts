@@ -6,8 +6,8 @@ import { learnOwn } from './knowing.ts';
 import { isMissingOwn } from './missing-words.ts';
 
 /**
- * A game that is stored keeps what it needs: without it nobody could open it again. What another window has kept since
- * is learnt when a game needs it.
+ * A game that is stored keeps what it needs, even when its owner deletes it: without it nobody could open it again. What
+ * another window has kept since is learnt when a game needs it.
  */
 export const keepingNeeds = (library: Library): Library => ({
   ...library,
@@ -25,6 +25,13 @@ export const keepingNeeds = (library: Library): Library => ({
   save: async (game) => {
     await keeper.keep(learntFor(game.summary.rules));
     return library.save(game);
+  },
+  remove: async (id) => {
+    const removed = await library.remove(id);
+    const shelf = await library.list();
+    // A damaged game does not say what it needs.
+    if (shelf.ok && shelf.value.damaged.length === 0) await keeper.tidy(shelf.value.games.map(({ rules }) => rules));
+    return removed;
   },
 });
 

@@ -81,6 +81,48 @@ test('a stored game keeps what it needs', async () => {
   expect([...stored.keys()]).toEqual([own.ok ? own.value.id : '']);
 });
 
+test('what is deleted stays with the stored games that need it, until the last one goes', async () => {
+  vi.stubGlobal('indexedDB', { databases: async () => [{ name: OWN_DATABASE }] });
+  const store = memoryStore();
+  const page = await openPage();
+  const own = page.learn(text);
+  if (!own.ok) throw new Error('A blank pair can be read.');
+  const rules = page.compile(`base.1 rooms=${own.value.id}`);
+  if (!rules.ok) throw new Error('It fits the base set.');
+  await page.keep(own.value, 'Mine');
+  const players = { yellow: 'human', blue: 'human' } as const;
+  const game = (id: string) => page.newGame({ id, title: '', rules: rules.value, players, seed: '0', started: 0 });
+  const library = page.keepingNeeds(page.sealedLibrary(store));
+  for (const id of ['one', 'two']) await library.save(game(id));
+  expect(await page.hide(own.value.id)).toBe('unkept');
+  expect(page.kept.value).toEqual([]);
+
+  const later = await openPage();
+  const games = later.keepingNeeds(later.sealedLibrary(store));
+  expect(await games.load('one')).toMatchObject({ ok: true });
+  await games.save(game('two'));
+  expect(later.kept.value).toEqual([]);
+  await games.remove('one');
+  expect(await games.load('two')).toMatchObject({ ok: true });
+  expect(stored.size).toBe(1);
+  await games.remove('two');
+  expect(stored.size).toBe(0);
+  vi.unstubAllGlobals();
+});
+
+test('what was deleted and is brought again is on the shelf again', async () => {
+  const { hide, keep, kept, learn } = await openPage();
+  const own = learn(text);
+  if (!own.ok) throw new Error('A blank pair can be read.');
+  await keep(own.value, 'Mine');
+  await hide(own.value.id);
+  await keep(own.value, 'Mine again');
+  expect(kept.value?.map(({ name }) => name)).toEqual(['Mine again']);
+  isFull = true;
+  expect(await hide(own.value.id)).toBe('kept');
+  expect(kept.value?.length).toBe(1);
+});
+
 test('what another window keeps meanwhile is learnt when a game needs it', async () => {
   vi.stubGlobal('indexedDB', { databases: async () => [{ name: OWN_DATABASE }] });
   const store = memoryStore();

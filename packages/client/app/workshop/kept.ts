@@ -1,6 +1,6 @@
 import { known, type Learnt, learn, OWN_KINDS } from '@archmage/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { keeper } from './keeper.ts';
+import { isNeeded, keeper } from './keeper.ts';
 import { allTexts, putText, removeText } from './own-database.ts';
 import type { OwnText } from './own-text.ts';
 
@@ -17,10 +17,13 @@ export const learnKept = async (): Promise<void> => {
   const found = await allTexts().catch((): readonly unknown[] => []);
   const sound = found.filter(isOwnText).filter(({ id, text }) => known.get(id)?.text === text || learn(text).ok);
   const all = new Map([...sound, ...unstored.values()].map((own) => [own.id, own]));
-  shelf.value = [...all.values()].sort((one, other) => other.changed - one.changed);
+  const sorted = [...all.values()].sort((one, other) => other.changed - one.changed);
+  shelf.value = sorted.filter(({ hidden }) => !hidden);
+  hiddenOnes = sorted.filter(({ hidden }) => hidden);
 };
 
 const unstored = new Map<string, OwnText>();
+let hiddenOnes: readonly OwnText[] = [];
 
 /** What cannot be stored lasts as long as the page. */
 export type Keeping = 'kept' | 'unkept';
@@ -48,10 +51,28 @@ export const forget = async (id: string): Promise<Keeping> => {
   return 'unkept';
 };
 
+/** Takes it off the shelf, and leaves it to the stored games that need it. */
+export const hide = async (id: string): Promise<Keeping> => {
+  const own = kept.value?.find((each) => each.id === id);
+  try {
+    if (own !== undefined) await putText({ ...own, hidden: true });
+  } catch {
+    return 'kept';
+  }
+  await learnKept();
+  return 'unkept';
+};
+
 /** Those that are not kept yet, under no name of their own. */
 keeper.keep = async (needs) => {
   if (needs.length > 0) await learnKept();
-  for (const learnt of needs) if (!kept.value?.some(({ id }) => id === learnt.id)) await keep(learnt, '');
+  const isThere = (id: string) => [...(kept.value ?? []), ...hiddenOnes].some((own) => own.id === id);
+  for (const learnt of needs) if (!isThere(learnt.id)) await keep(learnt, '');
+};
+
+keeper.tidy = async (rules) => {
+  await learnKept();
+  for (const { id } of hiddenOnes) if (!isNeeded(id, rules)) await forget(id);
 };
 
 /** Storage may hold anything. */

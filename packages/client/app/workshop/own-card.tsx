@@ -8,7 +8,8 @@ import { language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
 import { world } from '../world.ts';
 import { drawOn } from './detail.tsx';
-import { forget } from './kept.ts';
+import { isNeeded } from './keeper.ts';
+import { forget, hide } from './kept.ts';
 import { fileName, ownName } from './own-words.ts';
 import { RoomPicture } from './picture.tsx';
 import { pairsOf } from './room-draft.ts';
@@ -97,13 +98,15 @@ const noteOf = (own: Learnt): string => {
   return fill(workshopTexts.value.pairs, { count: own.rooms.length / 2 });
 };
 
-/** Asks before it deletes, and says which games would be left without it. */
+/** Asks before it deletes, and says which games go on with it. */
 const remove = async (own: Learnt, name: string): Promise<void> => {
   const { ask, unkept } = workshopTexts.value;
   const listed = await world().library.list();
-  const count = listed.ok ? listed.value.games.filter(({ rules }) => rules.includes(`=${own.id}`)).length : 0;
+  const games = listed.ok ? listed.value.games : [];
+  const count = games.filter(({ rules }) => isNeeded(own.id, [rules])).length;
   const text = [fill(ask.text, { name }), ...(count > 0 ? [fill(ask.needed, { count })] : [])].join(' ');
   if (!(await confirm({ ...ask, text, grave: true }))) return;
-  if ((await forget(own.id)) === 'unkept') notify({ text: fill(ask.gone, { name }), tone: 'plain' });
+  const isFree = listed.ok && listed.value.damaged.length === 0 && count === 0;
+  if ((await (isFree ? forget : hide)(own.id)) === 'unkept') notify({ text: fill(ask.gone, { name }), tone: 'plain' });
   else notify({ text: unkept, tone: 'bad' });
 };

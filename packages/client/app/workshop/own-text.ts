@@ -10,4 +10,6 @@ export interface OwnText {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly changed: number;
+  /** Deleted by its owner, and still needed by a stored game. */
+  readonly hidden?: boolean;
 }

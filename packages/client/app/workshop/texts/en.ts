@@ -23,8 +23,8 @@ export const en = {
   unkept: 'It could not be kept, and lasts as long as this page stays open.',
   ask: {
     title: 'Delete this?',
-    text: '“{name}” will be gone from this browser.',
-    needed: '{count} stored {count#game needs#games need} it and cannot be opened without it until you bring it back.',
+    text: '“{name}” will be gone from your rooms and scenarios.',
+    needed: '{count} stored {count#game is#games are} played with it and can still be opened.',
     yes: 'Delete it',
     no: 'Keep it',
     gone: '“{name}” is deleted.',

@@ -24,9 +24,9 @@ export const fr: WorkshopTexts = {
   unkept: 'Impossible de le garder : il durera tant que cette page reste ouverte.',
   ask: {
     title: 'Supprimer ?',
-    text: '« {name} » disparaîtra de ce navigateur.',
+    text: '« {name} » disparaîtra de vos salles et scénarios.',
     needed:
-      '{count} {count#partie gardée en a#parties gardées en ont} besoin et ne {count#s’ouvrira#s’ouvriront} plus tant que vous ne l’aurez pas rapporté.',
+      '{count} {count#partie gardée s’en sert#parties gardées s’en servent} et {count#pourra#pourront} toujours s’ouvrir.',
     yes: 'Supprimer',
     no: 'Garder',
     gone: '« {name} » est supprimé.',
