@@ -102,6 +102,7 @@ describe('what a parser says', () => {
     `# 9-cw\n${withGear}`,
     `# 9-cw\n${withGear}\n# 9-cw\n${withGear}`,
     `# 9-cw\n${withGear.replace('.', '?')}`,
+    `# 9-cw\n${withGear.replace('.', 'p')}`,
     `# 9-cw\n${withGear.replace('  G  ', ' xG  ')}`,
     `# 9-cw\n${withGear.replace('+   +', '+ - +')}`,
   ];

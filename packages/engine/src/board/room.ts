@@ -22,6 +22,8 @@ export interface Legend {
   readonly cells: Readonly<Record<string, string>>;
   /** All unless told. */
   readonly edges?: readonly Edge[];
+  /** Terrain that lies on two by two squares, once in a room. */
+  readonly blocks?: readonly string[];
 }
 
 /** Reads every drawing of a text; trailing blanks of a line may be missing. Inverse of `formatRoom`. */
@@ -90,8 +92,32 @@ const readRoom = (name: RegExpExecArray, lines: readonly string[], first: number
   if (post) return bad({ ...post, line: first + post.line });
   const room = build(name[1] ?? name[2] ?? '', name[3] === 'cw' ? 'cw' : 'ccw', grid);
   const gears = room.cells.filter(isGear).length;
-  if (gears === 1) return good(room);
-  return bad({ line: first, column: 1, expected: `one gear in room ${room.number}-${room.arrow}`, found: `${gears}` });
+  if (gears !== 1)
+    return bad({
+      line: first,
+      column: 1,
+      expected: `one gear in room ${room.number}-${room.arrow}`,
+      found: `${gears}`,
+    });
+  const block = findBrokenBlock(room, legend);
+  return block ? bad({ ...block, line: first + block.line }) : good(room);
+};
+
+/** Names a square that is too many, or the first one of a block that is not whole. */
+const findBrokenBlock = ({ cells, size }: Room, legend: Legend): ParseError | undefined => {
+  for (const terrain of legend.blocks ?? []) {
+    const squares = cells.flatMap((name, cell) => (name === terrain ? [cell] : []));
+    const [start] = squares;
+    if (start === undefined) continue;
+    const block = start % size === size - 1 ? [start] : [start, start + 1, start + size, start + size + 1];
+    const surplus = squares.find((cell) => !block.includes(cell));
+    if (surplus === undefined && squares.length === 4) continue;
+    const wrong = surplus ?? start;
+    const mark = Object.entries(legend.cells).find(([, name]) => name === terrain)?.[0] ?? '';
+    const [line, column] = [2 * Math.floor(wrong / size) + 2, 4 * (wrong % size) + 3];
+    return { line, column, expected: `one ${terrain} of 2 x 2 squares`, found: quote(mark) };
+  }
+  return undefined;
 };
 
 const readLine = (line: string | undefined, row: number, legend: Legend): Result<readonly string[]> => {

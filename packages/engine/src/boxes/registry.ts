@@ -14,6 +14,8 @@ export const LEGEND: Legend = {
   size: base.legend.size,
   cells: Object.assign({}, ...BOXES.map(({ legend }) => legend.cells)) as Readonly<Record<string, string>>,
   edges: ['open', 'wall', 'portcullis'],
+  // P-PENTA-01
+  blocks: BOXES.flatMap(({ terrain }) => terrain.flatMap(({ name, held }) => (held ? [name] : []))),
 };
 
 /** The scenarios of this project. */

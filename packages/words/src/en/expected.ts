@@ -124,6 +124,7 @@ export const expected = {
   numberFrom: 'a number from {least} to {most}',
   drawingLine: 'line {line} of the {count} of a drawing',
   oneGear: 'one gear in room {room}',
+  block: 'one {what} of 2 x 2 squares',
   twin: 'its twin {room}',
   onlyRoom: 'only {room}',
   roomAgain: '{room} again',

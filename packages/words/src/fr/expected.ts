@@ -122,6 +122,7 @@ export const expected: Lexicon['expected'] = {
   numberFrom: 'un nombre de {least} à {most}',
   drawingLine: 'la ligne {line} des {count} d’un dessin',
   oneGear: 'un seul mécanisme de rotation dans la salle {room}',
+  block: '{what} de 2 x 2 cases, et un seul',
   twin: 'sa jumelle {room}',
   onlyRoom: 'seulement {room}',
   roomAgain: 'encore {room}',

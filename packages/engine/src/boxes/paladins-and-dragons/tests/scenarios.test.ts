@@ -151,6 +151,24 @@ describe('Rooms of one’s own', () => {
     }
   });
 
+  it('P-PENTA-01: a pentacle is four squares, and there is one in a room', () => {
+    const hall = ['G....', '.....', '.....', '.....', '.....'].join('');
+    const said = (...squares: readonly number[]) => {
+      const marks = [...hall].map((mark, cell) => (squares.includes(cell) ? 'p' : mark));
+      const cells = marks.map((mark) => LEGEND.cells[mark] ?? '');
+      const read = learnRooms(drawn('9', cells));
+      return read.ok ? 'good' : explain(read.error);
+    };
+    expect([said(), said(1, 2, 6, 7), said(18, 19, 23, 24)]).toEqual(['good', 'good', 'good']);
+    expect(said(6)).toBe("Line 5, column 7: expected one pentacle of 2 x 2 squares, found 'p'.");
+    expect(said(9)).toBe("Line 5, column 19: expected one pentacle of 2 x 2 squares, found 'p'.");
+    expect(said(6, 7, 11)).toMatch(/^Line 5, column 7: /);
+    expect(said(9, 10, 14, 15)).toMatch(/^Line 7, column 3: /);
+    expect(said(6, 7, 11, 12, 13)).toMatch(/^Line 7, column 15: /);
+    expect(said(6, 7, 11, 12, 18, 19, 23, 24)).toMatch(/^Line 9, column 15: /);
+    expect(said(23, 24)).toMatch(/^Line 11, column 15: /);
+  });
+
   it('are refused where they cannot be read, are not known, or need another box', () => {
     const broken = learnRooms(drawn('9').replace('G', '?'));
     expect(broken.ok ? '' : explain(broken.error)).toMatch(/^Line \d+, column \d+: expected/);
