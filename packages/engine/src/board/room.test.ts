@@ -99,8 +99,18 @@ describe('A faulty drawing', () => {
 
   test('has a wrong post', () => {
     expect(complain(twins.replace('+===+', '+===x'))).toMatchObject({ line: 6, column: 5, found: "'x'" });
+    expect(complain(twins.replace('@', 'x'))).toMatchObject({ column: 5, expected: "'+' plain, '@' pit" });
     expect(complain(twins.replace('@', '+'))).toEqual({ line: 14, column: 5, expected: "'@'", found: "'+'" });
     expect(complain(twins.replace('+===+', '+===@'))).toEqual({ line: 6, column: 5, expected: "'+'", found: "'@'" });
+  });
+
+  test('is told of pits in corners only where there may be one', () => {
+    expect(complain(twins.replace('+---+', ' ---+'))).toMatchObject({ line: 4, column: 1, expected: "'+'" });
+    const walled = parseRooms(twins.replace('@', 'x'), { ...legend, edges: ['open', 'wall', 'portcullis', 'slit'] });
+    expect(walled).toMatchObject({ ok: false, error: { expected: expect.not.stringContaining('pit') } });
+    const plain = twins.replace(' o .', '   .').replace('@ooo', 'x   ');
+    const inner = parseRooms(plain, { ...legend, edges: ['open', 'wall', 'portcullis', 'slit'] });
+    expect(inner).toMatchObject({ ok: false, error: { line: 14, column: 5, expected: "'+'", found: "'x'" } });
   });
 
   test('has too few or too many lines', () => {

@@ -148,19 +148,23 @@ const readLine = (line: string | undefined, row: number, legend: Legend): Result
 
 const unknown = (mark: string, start: number, words: ReadonlyMap<string, string>): ParseError => {
   const blanks = mark.trim() === '' ? Math.floor(mark.length / 2) : mark.length - mark.trimStart().length;
-  const expected = [...words].map(([word, meaning]) => `${quote(word)} ${meaning}`).join(', ');
-  return { line: 0, column: start + blanks + 1, expected, found: quote(mark) };
+  const expected = [...words].map(([word, meaning]) => (words.size > 1 ? `${quote(word)} ${meaning}` : quote(word)));
+  return { line: 0, column: start + blanks + 1, expected: expected.join(', '), found: quote(mark) };
 };
 
-/** The marks that may stand at a place of the grid. A pit never lies on an outer edge. */
+/** The marks that may stand at a place of the grid. A pit never lies on an outer edge, nor goes through a corner of the rim. */
 const wordsAt = (row: number, column: number, legend: Legend): ReadonlyMap<string, string> => {
   const isLevel = row % 2 === 0;
   if (!isLevel && column % 2) return new Map(Object.entries(legend.cells).map(([mark, name]) => [` ${mark} `, name]));
-  if (isLevel && column % 2 === 0) return new Map(Object.entries(POSTS).map(([name, mark]) => [mark, name]));
-  const across = isLevel ? row : column;
-  const isOuter = across === 0 || across === 2 * legend.size;
-  const marks = isLevel ? LEVEL : UPRIGHT;
   const { edges = EDGES } = legend;
+  const isRim = (line: number) => line === 0 || line === 2 * legend.size;
+  if (isLevel && column % 2 === 0) {
+    const isPlain = isRim(row) || isRim(column) || !edges.includes('pit');
+    const posts = isPlain ? { plain: POSTS.plain } : POSTS;
+    return new Map(Object.entries(posts).map(([name, mark]) => [mark, name]));
+  }
+  const isOuter = isRim(isLevel ? row : column);
+  const marks = isLevel ? LEVEL : UPRIGHT;
   return new Map(edges.filter((edge) => !(isOuter && edge === 'pit')).map((edge) => [marks[edge], edge]));
 };
 
