@@ -83,6 +83,19 @@ describe('Options agreed on', () => {
     expect(wrong.ok ? '' : [wrong.error.column, wrong.error.found]).toEqual([8, '"fast"']);
   });
 
+  it.each([
+    ['handicap=red:5:', 10, 'yellow or blue', 'red'],
+    ['handicap=blue', 15, 'a handicap of 4 to 7 characters', ''],
+    ['handicap=blue:3:C6', 15, 'a handicap of 4 to 7 characters', '3'],
+    ['handicap=blue:5:C3', 17, 'cards from C4 to C6, with commas', 'C3'],
+    ['timer=1:2', 7, 'four times in seconds, TURN:POTION:PLACE:COMBAT', '1:2'],
+    ['timer=0:2:3:4', 7, 'a number from 1 to 99999', '0'],
+    ['timer=1:20:x:4', 12, 'a number from 1 to 99999', 'x'],
+  ])('%s: says what is wrong in it', (word, column, expected, found) => {
+    expect(parseOptions(word)).toEqual({ ok: false, error: { line: 1, column, expected, found: `"${found}"` } });
+    expect(parseOptions(`vp=6 ${word}`)).toMatchObject({ error: { column: column + 5 } });
+  });
+
   it('B-HID-08: a state’s rules say whether cards are hidden', () => {
     expect(['base.1', 'base.1 vp=6 cards=hidden', 'base.1 cards=hidden vp=6'].map(hidesCards)).toEqual([
       false,

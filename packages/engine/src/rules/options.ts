@@ -46,7 +46,8 @@ export const parseOptions = (text: string): Result<Options> => {
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     const change = readWord(word);
     if (change === undefined) {
-      return bad({ line: 1, column: index + 1, expected: EXPECTED, found: `"${word}"` });
+      const { at, expected, found } = flawIn(word);
+      return bad({ line: 1, column: index + at + 1, expected, found: `"${found}"` });
     }
     options = { ...options, ...change };
   }
@@ -55,6 +56,19 @@ export const parseOptions = (text: string): Result<Options> => {
 
 const EXPECTED =
   'an option: scenario=NAME, teams=free, teams=mutual, rooms=HASH, vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS, timer=TURN:POTION:PLACE:COMBAT or cards=hidden';
+
+/** What is wrong in a word, and where in it. */
+interface Flaw {
+  readonly at: number;
+  readonly expected: string;
+  readonly found: string;
+}
+
+const flawIn = (word: string): Flaw => {
+  const [, name = '', value = ''] = /^([a-z]+)=(.*)$/s.exec(word) ?? [];
+  const flaw = name === 'handicap' ? handicapFlaw(value) : name === 'timer' ? timerFlaw(value) : undefined;
+  return flaw ? { ...flaw, at: flaw.at + name.length + 1 } : { at: 0, expected: EXPECTED, found: word };
+};
 
 const readWord = (word: string): Partial<Options> | undefined => {
   const [, name = '', value = ''] = /^([a-z]+)(?:=(.*))?$/s.exec(word) ?? [];
@@ -89,13 +103,31 @@ const readHandicap = (value: string): { handicap: Handicap } | undefined => {
   return { handicap: { seat: seat as Seat, characters: Number(characters), without: cards?.split(',') ?? [] } };
 };
 
+const handicapFlaw = (value: string): Flaw => {
+  const [seat = '', characters = ''] = value.split(':');
+  if (!SEATS.some((each) => each === seat)) return { at: 0, expected: SEATS.join(' or '), found: seat };
+  const at = seat.length + 1;
+  if (!/^[4-7]$/.test(characters)) return { at, expected: 'a handicap of 4 to 7 characters', found: characters };
+  const rest = at + characters.length + 1;
+  return { at: rest, expected: 'cards from C4 to C6, with commas', found: value.slice(rest) };
+};
+
 const HANDICAP = new RegExp(`^(${SEATS.join('|')}):([4-7])(?::(C[4-6](?:,C[4-6])*)?)?$`);
 
 const readTimer = (value: string): { timer: Timer } | undefined => {
-  if (!TIMER.test(value)) return undefined;
-  const [turn, potion, place, combat] = value.split(':').map(Number) as [number, number, number, number];
+  const times = value.split(':');
+  if (times.length !== 4 || !times.every(isTime)) return undefined;
+  const [turn, potion, place, combat] = times.map(Number) as [number, number, number, number];
   return { timer: { turn, potion, place, combat } };
 };
 
 /** A day and more: the clocks of hosts count milliseconds and know no number of any size. */
-const TIMER = /^[1-9]\d{0,4}(:[1-9]\d{0,4}){3}$/;
+const isTime = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
+
+const timerFlaw = (value: string): Flaw => {
+  const times = value.split(':');
+  if (times.length !== 4) return { at: 0, expected: 'four times in seconds, TURN:POTION:PLACE:COMBAT', found: value };
+  const wrong = times.findIndex((time) => !isTime(time));
+  const at = times.slice(0, wrong).join(':').length + Math.min(wrong, 1);
+  return { at, expected: 'a number from 1 to 99999', found: times[wrong] ?? '' };
+};

@@ -98,6 +98,8 @@ export const expected = {
   ruleset: 'a ruleset: {list}, or several of them joined by +',
   option:
     'an option: scenario=NAME, teams=free, teams=mutual, rooms=HASH, vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS, timer=TURN:POTION:PLACE:COMBAT or cards=hidden',
+  cardsFrom: 'cards from {first} to {last}, with commas',
+  times: 'four times in seconds, TURN:POTION:PLACE:COMBAT',
   beginners: "a box with a beginner's game",
   boxes: 'several boxes',
   theBoxes: 'the boxes {boxes}',

@@ -96,6 +96,8 @@ export const expected: Lexicon['expected'] = {
   ruleset: 'des règles connues : {list}, ou plusieurs d’entre elles reliées par +',
   option:
     'une option : scenario=NOM, teams=free, teams=mutual, rooms=EMPREINTE, vp=5 à vp=8, beginner, pairs=1,2,3, handicap=CAMP:PERSONNAGES:CARTES, timer=TOUR:POTION:PLACEMENT:COMBAT ou cards=hidden',
+  cardsFrom: 'des cartes de {first} à {last}, séparées par des virgules',
+  times: 'quatre temps en secondes, TOUR:POTION:PLACEMENT:COMBAT',
   beginners: 'une boîte qui a un jeu de débutant',
   boxes: 'plusieurs boîtes entre lesquelles choisir',
   theBoxes: 'les boîtes {boxes}',
