@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import type { Result } from '@archmage/engine';
 import { explainIn, fill } from '@archmage/words';
@@ -37,6 +46,14 @@ export const makeFolder = (folder: string): void => {
   } catch (error) {
     throw new Complaint((words) => fill(words.complaints.noFolder, { folder, reason: reasonOf(words, error) }));
   }
+};
+
+/** One that is there, for what is to be written into it. */
+export const insistOnFolder = (folder: string): void => {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
+  const reason = found === undefined ? 'missing' : 'file';
+  throw new Complaint(({ complaints }) => fill(complaints.noFolder, { folder, reason: complaints[reason] }));
 };
 
 /** What a parser made of a file's text, or a sentence that says where it went wrong. */

@@ -101,6 +101,15 @@ describe('play', () => {
     expect(out).toContain('The game is saved');
   });
 
+  test('a character that has nothing to do is told as such', async () => {
+    const { out } = await runWith(
+      ['play', '--resume', begun('idle.dtg', 'base.1'), '--seed', 'any'],
+      typed('th', 'A2', 'wa'),
+    );
+    expect(out).toContain('There is nothing Th can do now.');
+    expect(out).toContain('There is nothing Wa can do now.');
+  });
+
   test('saving where one cannot is said, and the game goes on', async () => {
     const { code, out } = await runWith(SOLO, typed('save', `save ${folder}`, `save ${file('later.dtg')}`, 'line Th'));
     expect(code).toBe(0);
@@ -116,17 +125,17 @@ describe('play', () => {
     const bad = ['plain/x', 'd2', 'plain'].map((name) => `save ${file(name)}`);
     const { code, out } = await runWith(SOLO, typed(...bad, 'save -', `save ${file('good.dtg')}`, 'save', 'line Th'));
     expect(code).toBe(0);
-    expect(out).toContain(`The file ${file('plain/x')}.seed cannot be written: its folder is a file.`);
+    expect(out).toContain(`The folder ${file('plain')} cannot be used: it is a file.`);
     expect(out).toContain(`The file ${file('d2.seed')} is there already and is not replaced`);
     expect(out).toContain(`The file ${file('plain')} is there already and is not replaced`);
     expect(out).toContain('save takes the name of a file, not "-".');
     expect(out.split(`Saved in ${file('good.dtg')}.`).length).toBe(3);
     expect(readFileSync(file('plain'), 'utf8')).toBe('a diary');
     const atOnce = await runWith([...SOLO, '--save', file('plain/x')]);
-    expect([atOnce.code, atOnce.err]).toEqual([
-      2,
-      `The file ${file('plain/x')}.seed cannot be written: its folder is a file.\n`,
-    ]);
+    expect(atOnce).toEqual({ code: 2, out: '', err: `The folder ${file('plain')} cannot be used: it is a file.\n` });
+    const nowhere = await runWith([...SOLO, '--save', file('nodir/x.dtg')]);
+    const sentence = `The folder ${file('nodir')} cannot be used: it is not there.\n`;
+    expect(nowhere).toEqual({ code: 2, out: '', err: sentence });
   });
 
   test('a name that is taken is refused before anything is written; so is one that is none', async () => {

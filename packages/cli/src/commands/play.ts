@@ -123,8 +123,9 @@ const insistOnScreen = ({ input, output }: Io, players: BySeat<PlayerName>): voi
 };
 
 const playOn = async (game: Game): Promise<void> => {
-  greet(game);
+  // What cannot be saved is not begun.
   keep(game);
+  greet(game);
   for (
     let seat = nextSeat(game.table.state, game.players);
     seat !== undefined;

@@ -1,4 +1,4 @@
-import { type Limit, legal, redact, SEATS, type Seat } from '@archmage/engine';
+import { formatOwn, type Limit, legal, redact, SEATS, type Seat } from '@archmage/engine';
 import { fill, LANGUAGES } from '@archmage/words';
 import { MESSAGES } from '../messages/languages.ts';
 import { deadlineOf } from './clock.ts';
@@ -88,8 +88,22 @@ const choose = (talk: Talk, line: string): Decision | typeof SAID => {
   if (talk.draft !== undefined) return said(talk, fill(talk.game.look.words.play.unfinished, { draft: talk.draft }));
   if (/^\d{1,4}$/.test(line)) return pickItem(talk, Number(line));
   const group = findGroup(talk.menu, line);
-  if (group !== undefined && (talk.menu.groups.get(group)?.length ?? 0) > 1) return reopen(talk, group);
+  const idle = group === undefined ? characterNamed(talk, line) : undefined;
+  if (idle !== undefined) return said(talk, fill(talk.game.look.words.play.idle, { name: idle }));
+  if (group !== undefined && isSeveral(talk, group)) return reopen(talk, group);
   return orderOf(talk, line);
+};
+
+/** A card is played by its name; whoever acts is asked for more, even if there is one thing to do. */
+const isSeveral = ({ menu }: Talk, group: string): boolean => {
+  const [first, second] = menu.groups.get(group) ?? [];
+  return second !== undefined || (first !== undefined && 'piece' in first);
+};
+
+/** The code of one of the seat's own characters, in any case of letters. */
+const characterNamed = ({ menu: { rules }, seat }: Talk, text: string): string | undefined => {
+  const own = rules.roster.filter(({ owner, sort }) => owner === seat && sort === 'character');
+  return own.map(({ id }) => formatOwn(rules, id)).find((code) => code.toLowerCase() === text.toLowerCase());
 };
 
 const pickItem = (talk: Talk, number: number): Decision | typeof SAID => {

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { keepsPromise } from '@archmage/engine';
 import { formatTable, type Table, withNeeds } from '@archmage/table';
 import { fill } from '@archmage/words';
-import { textOf, writeWhole } from '../files.ts';
+import { insistOnFolder, textOf, writeWhole } from '../files.ts';
 import { Complaint } from '../io.ts';
 
 /**
@@ -23,6 +23,7 @@ export const save = (file: string, table: Table): void => {
 /** Nothing is written over but the game's own file: neither a diary nor another game, nor the seed of one. */
 export const claim = (file: string, own: string | undefined, what: string): string => {
   insistOnName(file, what);
+  insistOnFolder(dirname(file));
   if (own !== undefined && resolve(own) === resolve(file)) return file;
   const taken = [file, `${file}${SEED}`].find((name) => existsSync(name));
   if (taken === undefined) return file;

@@ -43,6 +43,7 @@ Before a code, y is yellow and b is blue.
   ready: '{draft}: ok does it.',
   notYet: '{draft}: not yet. {sentence} ({rule})',
   unfinished: '{draft} is not done yet: ok does it, undo drops it.',
+  idle: 'There is nothing {name} can do now.',
   noNumber: 'There is no number {number} in the list.',
   at: '{name} at {place}',
   choices: '{name}: {list}',

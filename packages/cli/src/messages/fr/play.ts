@@ -45,6 +45,7 @@ Devant un code, y est Jaune et b est Bleu.
   ready: '{draft} : ok pour jouer.',
   notYet: '{draft} : pas encore. {sentence} ({rule})',
   unfinished: '{draft} n’est pas encore joué : ok pour jouer, undo pour annuler.',
+  idle: '{name} ne peut rien faire maintenant.',
   noNumber: 'Il n’y a pas de numéro {number} dans la liste.',
   at: '{name} en {place}',
   choices: '{name} : {list}',
