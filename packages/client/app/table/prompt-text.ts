@@ -30,7 +30,7 @@ export const hintText = (table: Table): string => {
   const { hints } = texts.value.table;
   const seen = table.asked.value;
   if (table.view.value.ending !== undefined) return hints.over;
-  if (seen === undefined) return table.people.length === 0 ? hints.watch : hints.wait;
+  if (seen === undefined) return waitingHint(table);
   const task = topTask(seen.view)?.kind;
   const intent = table.intent.value;
   if (task === 'act' && intent.kind === 'chosen') {
@@ -40,4 +40,11 @@ export const hintText = (table: Table): string => {
   if (task === 'lineup') return hints.line;
   if (task === 'hide') return table.host.options.memory === 'recalls' ? hints.hideRecalls : hints.hide;
   return task === 'forgo' || task === 'place' || task === 'card' || task === 'act' ? hints[task] : '';
+};
+
+/** It is the other side's work only if nobody at this screen is asked: one's own answer may be on its way. */
+const waitingHint = ({ people, view }: Table): string => {
+  const { hints } = texts.value.table;
+  if (people.length === 0) return hints.watch;
+  return people.length === SEATS.length || people.some((seat) => isAsked(view.value, seat)) ? hints.doing : hints.wait;
 };

@@ -35,6 +35,23 @@ describe('the hint below the board', () => {
     expect(hintFor('T4[1,1]')).toBe('Choose one of your bright characters to see all it can do.');
   });
 
+  test.each(['human', 'random'] as const)(
+    'says nothing of another side while one’s own Move is shown: %s',
+    async (blue) => {
+      const hold = { release: () => {} };
+      const screen = await screenOf({ start: turn.state, blue, hold });
+      const { hand, played, table } = screen;
+      hand.pick({ kind: 'place', place: at(turn, 'T1[1,1]') });
+      hand.pick({ kind: 'place', place: at(turn, 'T1[1,2]') });
+      hand.pick({ kind: 'place', place: at(turn, 'T1[1,2]') });
+      await expect.poll(() => played.length).toBeGreaterThan(0);
+      expect([table.asked.value, hintText(table)]).toEqual([undefined, expect.stringMatching(/^It is being done\./)]);
+      hold.release();
+      await quiet(screen);
+      expect(hintText(table)).toMatch(/^Choose /);
+    },
+  );
+
   test('says after the end that nothing is left to do, to those who played and to those who watch', async () => {
     const screen = await screenOf({ start: turn.state, blue: 'random' });
     const { hand, host, table } = screen;

@@ -31,6 +31,7 @@ export const table = {
     chosen: 'Choose a square, an enemy or a room; choose it again to confirm.',
     idle: 'This character can do nothing now. Press a lock to learn why.',
     draft: 'Choose the last square again to go there, or draw on.',
+    doing: 'It is being done. You may look at any character meanwhile.',
     wait: 'The other side is at work. You may look at any character meanwhile.',
     watch: 'Two computers play; you watch.',
     over: 'Nothing is left to do here. The result tells how the game went.',

@@ -33,6 +33,7 @@ export const table: Texts['table'] = {
     chosen: 'Choisissez une case, un ennemi ou une salle ; choisissez encore pour confirmer.',
     idle: 'Ce personnage ne peut rien faire pour l’instant. Appuyez sur un cadenas pour savoir pourquoi.',
     draft: 'Choisissez encore la dernière case pour y aller, ou continuez le chemin.',
+    doing: 'Cela se joue. Vous pouvez regarder n’importe quel personnage en attendant.',
     wait: 'L’autre camp est à l’œuvre. Vous pouvez regarder n’importe quel personnage en attendant.',
     watch: 'Deux ordinateurs jouent ; vous regardez.',
     over: 'Il n’y a plus rien à faire ici. Le résultat dit comment la partie s’est passée.',
