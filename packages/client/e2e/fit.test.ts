@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CARD, DRAGONS, TURN } from '../../../scripts/screenshots/positions.mjs';
 import { playFrom, spot } from '../../../scripts/screenshots/stage.mjs';
-import { openPage, useBrowser } from './harness.ts';
+import { NARROW, openPage, useBrowser } from './harness.ts';
 
 useBrowser();
 
@@ -71,5 +71,19 @@ describe('the dock', () => {
     await spot(page, 'e6').click();
     await page.locator('.table-proposal').waitFor();
     await expect.poll(() => beyond(page)).toBe(0);
+  });
+});
+
+describe('the score', () => {
+  test.each(['en', 'fr'] as const)('names whose points are held, in 320 pixels: %s', async (language) => {
+    const page = await openPage({ viewport: NARROW, touch: true, language });
+    await playFrom(page, DRAGONS);
+    await page.locator('.score-held').waitFor();
+    const cut = await page
+      .locator('.score-name > *')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+    expect(cut).toEqual([]);
   });
 });
