@@ -86,4 +86,16 @@ describe('the score', () => {
       );
     expect(cut).toEqual([]);
   });
+
+  test.each([1280, 1180, 960, 320])('keeps many action points clear of the players, in %d pixels', async (width) => {
+    const page = await openPage({ viewport: { width, height: 800 }, language: 'fr' });
+    await playFrom(page, DRAGONS.replace('ap=4', 'ap=14 ap=5:yPa lent=3:bPa'));
+    const clear = await page.evaluate(() => {
+      const box = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      const [middle, row] = [box('.score-middle'), box('.score-purses')];
+      return { before: row.left - middle.left, behind: middle.right - row.right };
+    });
+    expect(clear.before).toBeGreaterThanOrEqual(0);
+    expect(clear.behind).toBeGreaterThanOrEqual(0);
+  });
 });

@@ -238,9 +238,12 @@ const purseLabel = ({ parts }: Pick<Texts, 'parts'>, speech: Speech, { ap, only,
   return fill(lent ? purseLent : purseOf, facts);
 };
 
+/** More than a card gives are not counted at a glance: then the number alone tells. */
+const MOST_COGS = 6;
+
 const Cogs = ({ count }: { readonly count: number }) => (
   <span class="score-cogs" aria-hidden="true">
-    {Array.from({ length: count }, (_, nth) => (
+    {Array.from({ length: count > MOST_COGS ? 1 : count }, (_, nth) => (
       <Glyph key={`${nth + 1}`} name="cog" />
     ))}
   </span>
