@@ -30,6 +30,6 @@ const FACTS: Readonly<Record<string, (entry: Entry, catalogue: Catalogue) => str
 };
 
 /** What marks a ruling of ours: `**Ruling.**`, `**Décision :**`. */
-export const RULING = /\*\*(?:Ruling|Décision) ?[.:]?\*\*:? */g;
+export const RULING = /\*\*(?:Ruling|Décision)\s?[.:]?\*\*:? */g;
 
 const sorted = (found: readonly string[] | null): string => [...(found ?? [])].sort().join(' ');

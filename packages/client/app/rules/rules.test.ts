@@ -83,6 +83,21 @@ describe('the books in French', () => {
     expect(idsFor(question, french).slice(0, 5)).toContain(id);
   });
 
+  test('keep high punctuation with the word before it', () => {
+    const texts = french.books
+      .filter(({ language }) => language === 'fr')
+      .flatMap(({ chapters }) => chapters)
+      .flatMap(({ cases, sections, title }) => [
+        title,
+        ...[...cases, ...sections.flatMap(({ rules }) => rules)].flatMap((entry) => [entry.title, entry.text]),
+      ]);
+    expect(texts.filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\u00a0:/.test(text)).length).toBeGreaterThan(100);
+    const rulings = ({ pages }: typeof library) =>
+      pages.flatMap(({ entry }) => paragraphsOf(entry.text)).filter(({ ruling }) => ruling).length;
+    expect(rulings(french)).toBe(rulings(library));
+  });
+
   test('have their rulings and sources', () => {
     expect(paragraphsOf('Dit. (livret) **Décision :** à nous.')).toEqual([
       { ruling: false, text: 'Dit.', source: 'livret' },

@@ -47,7 +47,7 @@ export const rules = {
     'Where the books are silent or unclear this project decides; such a decision is marked as a ruling and gives its reason.',
   untranslated: 'This box is not played yet, and its rules are not translated either.',
   search: 'Search the rules',
-  placeholder: 'A word, or an ID such as B-MOVE-04',
+  placeholder: 'A word, or B-MOVE-04',
   clear: 'Clear the search',
   foundFor: '{count} {count#result#results} for “{question}”',
   nothing: 'No rule has all of these words.',

@@ -52,7 +52,7 @@ export const rules: RestTexts['rules'] = {
     'Là où les livres se taisent ou sont obscurs, ce projet tranche ; une telle décision est signalée et dit sa raison.',
   untranslated: 'Cette boîte ne se joue pas encore, et ses règles ne sont qu’en anglais.',
   search: 'Chercher dans les règles',
-  placeholder: 'Un mot, ou un numéro comme B-MOVE-04',
+  placeholder: 'Un mot, ou B-MOVE-04',
   clear: 'Effacer la recherche',
   foundFor: '{count} {count#résultat#résultats} pour « {question} »',
   nothing: 'Aucune règle ne contient tous ces mots.',
