@@ -6,7 +6,7 @@ export const parts: Texts['parts'] = {
   you: 'vous',
   score: {
     label: 'État de la partie',
-    points: '{points} points de victoire sur {target}',
+    points: 'Points de victoire : {points} sur {target}',
     held: 'dont {held} seulement tant que {held#le pentacle est tenu#les pentacles sont tenus}',
     turn: 'Tour {turn}',
     setUp: 'Mise en place',

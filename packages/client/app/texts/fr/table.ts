@@ -48,7 +48,7 @@ export const table: Texts['table'] = {
     confirmPlace: 'Les placer ainsi',
     full: '{count} sur {most}',
     here: 'à poser ici',
-    room: 'à cacher ici : {count} pions sur {most} y sont',
+    room: 'à cacher ici : pions posés, {count} sur {most}',
     taken: '{kind} doit commencer ici',
   },
   deeds: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fill } from '../../texts/fill.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -25,4 +26,12 @@ test.each(textsOf(en))('%s is translated, with the same placeholders', (name, te
   if (/\p{L}{2}/u.test(text.replace(/\{\w+/g, ''))) expect(translated === text).toBe(SAME.includes(name));
   // French typography: a curly apostrophe, and a space before high punctuation.
   expect(translated).not.toMatch(/\p{L}'\p{L}|[^\s\u202f];|[^\s\u202f?!][!?»](?=\s|$)|\p{L}:(?=\s)/u);
+});
+
+test('one token is one, and what stands in a row of facts ends with no full stop', () => {
+  const facts = [en, fr].flatMap(({ detail: { handicap, hold, target } }) => [handicap, hold, target]);
+  const said = facts.map((text) => fill(text, { end: 1, middle: 2, target: 6 }));
+  expect(said[1]).toBe('Rooms take 1 face-down token at the ends and 2 in between');
+  expect(said[4]).toBe('Les salles reçoivent 1 pion caché aux bouts et 2 au milieu');
+  expect(said.filter((text) => text.endsWith('.'))).toEqual([]);
 });
