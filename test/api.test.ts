@@ -74,6 +74,12 @@ describe('docs/api.md', () => {
   });
 });
 
+test('docs/api.md names every type that index.ts names', () => {
+  const types = [...index.matchAll(/\btype (?:\{ )?(\w+)/g)].map(([, name]) => name);
+  expect(types.length).toBeGreaterThan(40);
+  expect(types.filter((name) => !new RegExp(`\`${name}[\`<]`).test(page))).toEqual([]);
+});
+
 test('index.ts is a list of exports, group by group', () => {
   const code = index.replace(/^\/\/.*$/gm, '');
   expect(code.replace(/^export [^;]* from '\.\/[^']+\.ts';$/gm, '').trim()).toBe('');
