@@ -32,7 +32,10 @@ function onPath(names) {
 
 /** Answers 'ready' or 'failed'. On Debian, as root, a missing browser is installed from the system's packages. */
 export function setUpChromium() {
-  if (findChromium() !== undefined) return 'ready';
+  if (findChromium() !== undefined) {
+    if (findTestChromium() === onPath(NAMES) && canInstall()) addShell();
+    return 'ready';
+  }
   if (canInstall()) {
     console.error('Installing chromium with apt-get, because the tests of the browser table need it.');
     if (!install()) apt(['update']);
@@ -42,6 +45,12 @@ export function setUpChromium() {
     'The tests of the browser table need Chromium: install the package "chromium" of your system, or set CHROMIUM to the path of one.',
   );
   return 'failed';
+}
+
+/** The tests do without it, if they must. */
+function addShell() {
+  console.error(`Installing ${SHELL} with apt-get, because the tests of the browser table are quicker in it.`);
+  if (!get(SHELL)) console.error('It could not be installed: the tests run in the whole browser instead.');
 }
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
