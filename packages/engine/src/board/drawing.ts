@@ -1,5 +1,5 @@
 import { type Tile, tileOf } from '../core/state.ts';
-import type { Ruleset } from '../rules/ruleset.ts';
+import type { Chamber, Ruleset } from '../rules/ruleset.ts';
 import { OPEN, otherSide, PORTCULLIS } from './edge.ts';
 import { type Grid, linePlace, NORTH, SOUTH } from './grid.ts';
 import type { Labyrinth } from './labyrinth.ts';
@@ -49,8 +49,14 @@ const layLine = (grid: Grid, maze: Labyrinth, line: number, column: number): voi
   }
 };
 
-export const copyOf = (rules: Ruleset, tiles: readonly Tile[], { beyond, tileAt }: Labyrinth): Labyrinth =>
-  tablesIn(rules.grid, (beyond.buffer as ArrayBuffer).slice(0), { tileAt, ...outlineOf(rules, tiles) });
+export const copyOf = (rules: Ruleset, tiles: readonly Tile[], maze: Labyrinth): Labyrinth => {
+  const memory = (maze.beyond.buffer as ArrayBuffer).slice(0);
+  const copy = tablesIn(rules.grid, memory, { tileAt: maze.tileAt, ...outlineOf(rules, tiles) });
+  // Those of a labyrinth that was repaved are elsewhere.
+  copy.terrain.set(maze.terrain);
+  copy.beside.set(maze.beside);
+  return copy;
+};
 
 /** What is no table of places. */
 type Outline = Pick<Labyrinth, 'besideLine' | 'chambers'>;
@@ -99,10 +105,37 @@ const besideLines = (grid: Grid, tiles: readonly Tile[]): Labyrinth['besideLine'
   return [west, east];
 };
 
+/** The same labyrinth, whose squares alone may be covered otherwise. */
+export const repaved = (maze: Labyrinth): Labyrinth => ({
+  beyond: maze.beyond,
+  link: maze.link,
+  terrain: maze.terrain.slice(),
+  squares: maze.squares,
+  places: maze.places,
+  gears: maze.gears,
+  near: maze.near,
+  facing: maze.facing,
+  gate: maze.gate,
+  beside: maze.beside.slice(),
+  besideLine: maze.besideLine,
+  chambers: maze.chambers,
+  tileAt: maze.tileAt,
+});
+
+/** What covers these rooms; says which places that concerns. */
+export const cover = (drawing: Drawing, changes: readonly Change[]): readonly number[] => {
+  for (const { tile } of changes) pave(drawing, tile);
+  return lookAround(drawing, changes);
+};
+
 /** These rooms and what they are to all that borders on them; says which places that concerns. */
 export const fill = (drawing: Drawing, changes: readonly Change[]): readonly number[] => {
   for (const { tile } of changes) furnish(drawing, tile);
   for (const { tile } of changes) join(drawing, tile);
+  return lookAround(drawing, changes);
+};
+
+const lookAround = (drawing: Drawing, changes: readonly Change[]): readonly number[] => {
   const places: number[] = [];
   for (const change of changes) concern(drawing, change, places);
   for (let n = 0; n < places.length; n++) look(drawing.rules.grid, drawing.maze, places[n] as number);
@@ -110,17 +143,16 @@ export const fill = (drawing: Drawing, changes: readonly Change[]): readonly num
 };
 
 /** What a room has of its own: its squares, terrain, its gear, its edges. */
-const furnish = ({ maze, rules, tiles }: Drawing, index: number): void => {
-  const { grid, hazards } = rules;
+const furnish = (drawing: Drawing, index: number): void => {
+  const { maze, rules, tiles } = drawing;
+  const { grid } = rules;
   const tile = tiles[index] as Tile;
   const base = index * grid.cells;
   map(grid, maze, tile, base);
   const chamber = maze.chambers[index];
   if (chamber === undefined) return;
   maze.gears[index] = base + chamber.gear;
-  maze.terrain.set(chamber.obstacles, base);
-  for (const { cell, name, owner } of tile.covers)
-    maze.terrain[base + cell] = (maze.terrain[base + cell] as number) | (hazards.covers[name]?.bits[owner] ?? 0);
+  pave(drawing, index);
   for (let edge = 0; edge < chamber.edges.length; edge++) {
     const code = chamber.edges[edge] as number;
     const here = base * 4 + turned(edge, tile.turn);
@@ -131,6 +163,15 @@ const furnish = ({ maze, rules, tiles }: Drawing, index: number): void => {
     maze.near[base * 4 + turned(edge, tile.turn)] = OPEN;
     maze.near[base * 4 + turned(otherSide(grid.size, edge), tile.turn)] = OPEN;
   }
+};
+
+/** Its terrain, and what covers it. */
+const pave = ({ maze, rules, tiles }: Drawing, index: number): void => {
+  const { terrain } = maze;
+  const base = index * rules.grid.cells;
+  terrain.set((maze.chambers[index] as Chamber).obstacles, base);
+  for (const { cell, name, owner } of (tiles[index] as Tile).covers)
+    terrain[base + cell] = (terrain[base + cell] as number) | (rules.hazards.covers[name]?.bits[owner] ?? 0);
 };
 
 /** An edge of a cell in the world's directions. */

@@ -1,6 +1,6 @@
 import type { Tile } from '../core/state.ts';
 import type { Chamber, Ruleset } from '../rules/ruleset.ts';
-import { type Change, copyOf, type Drawing, draw, fill, lookAlongLines } from './drawing.ts';
+import { type Change, copyOf, cover, type Drawing, draw, fill, lookAlongLines, repaved } from './drawing.ts';
 import { OPEN, otherSide } from './edge.ts';
 import type { Grid } from './grid.ts';
 
@@ -58,6 +58,21 @@ const redraw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
     changes.push({ tile, cells: changedCells(rules.grid, was, is) });
   }
   if (changes.length === 0) return before.maze;
+  return areCovers(before.tiles, tiles, changes) ? recover(before, tiles, changes) : mend(before, tiles, changes);
+};
+
+/** Markers on squares, and nothing else. */
+const areCovers = (before: readonly Tile[], after: readonly Tile[], changes: readonly Change[]): boolean =>
+  changes.every(({ cells, tile }) => cells !== undefined && before[tile]?.marks === after[tile]?.marks);
+
+const recover = ({ maze: before, rules }: Drawing, tiles: readonly Tile[], changes: readonly Change[]): Labyrinth => {
+  const maze = repaved(before);
+  repair = { before, after: maze, places: cover({ rules, tiles, maze }, changes) };
+  return maze;
+};
+
+const mend = (before: Drawing, tiles: readonly Tile[], changes: readonly Change[]): Labyrinth => {
+  const { rules } = before;
   const maze = copyOf(rules, tiles, before.maze);
   const places = fill({ rules, tiles, maze }, changes);
   if (isSeenOtherwise(before.maze, maze)) lookAlongLines(rules.grid, maze);
@@ -101,14 +116,15 @@ const isAlike = (before: Tile, { covers, marks, room, slot, turn }: Tile): boole
 /** `link` for those who pass through edges of these kinds, bits by their codes: worked out when it is asked for. */
 export const linksThrough = (maze: Labyrinth, edges: number): Int16Array => {
   if (edges === 0) return maze.link;
-  const known = through.get(maze) ?? new Map<number, Int16Array>();
-  through.set(maze, known);
+  const known = through.get(maze.link) ?? new Map<number, Int16Array>();
+  through.set(maze.link, known);
   const link = known.get(edges) ?? openedBy(maze, edges);
   known.set(edges, link);
   return link;
 };
 
-const through = new WeakMap<Labyrinth, Map<number, Int16Array>>();
+/** By the steps everybody may make: labyrinths that differ in nothing else share them. */
+const through = new WeakMap<Int16Array, Map<number, Int16Array>>();
 
 const openedBy = (maze: Labyrinth, edges: number): Int16Array => {
   const passed = edges | (1 << OPEN);
