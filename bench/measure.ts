@@ -1,6 +1,6 @@
 import { compile, explain, type GameEvent, legal, type Ruleset, start } from '../packages/engine/src/index.ts';
-import { cpuSeconds, rateOf, timeOf, together, type Work } from './clock.ts';
-import type { Figures } from './figures.ts';
+import { cpuSeconds, rateOf, timeOf, type Work } from './clock.ts';
+import { type Measured, type Work as Name, WORKS } from './measured.ts';
 import { fold, newTally, questionsOf, type Recorded, randomPlay, recordGame, type Tally } from './play.ts';
 import { noopMoves, randomChess } from './yardsticks.ts';
 
@@ -15,16 +15,12 @@ const UNITS = { play: 8_000, mixed: 8_000, chess: 8_000, noop: 500, evolve: 40_0
 /** The share of the time before anything counts: it takes seconds until all code is as fast as it gets. */
 const WARM_UP = 0.3;
 
-type Name = keyof typeof UNITS;
-type Rates = Readonly<Record<Name, number>>;
-const NAMES = Object.keys(UNITS) as readonly Name[];
-
-const measure = (root: string, seconds: number): Figures => {
+const measure = (root: string, seconds: number): Measured => {
   const rules = rulesOf('base.1');
   const mixed = rulesOf(MIXED);
   const games = Array.from({ length: GAMES }, (_, seed) => recordGame(rules, seed));
   const tally = newTally();
-  const stints: Readonly<Record<Exclude<Name, 'legal'>, (seed: number) => Work>> = {
+  const works: Readonly<Record<Exclude<Name, 'legal'>, (seed: number) => Work>> = {
     play: (seed) => randomPlay(rules, seed, tally),
     mixed: (seed) => randomPlay(mixed, seed, newTally()),
     chess: randomChess,
@@ -32,24 +28,25 @@ const measure = (root: string, seconds: number): Figures => {
     evolve: () => foldsOf(rules, games),
   };
   const stint = (name: Name, seed: number): number =>
-    name === 'legal' ? legalRate(rules, games) : rateOf(stints[name](seed), UNITS[name]);
-  const best = bestOf(stint, seconds);
-  return { ...ratesOf(best), ...choicesOf(tally), ...lateGame(rules, games), maxStateBytes: largest(rules, games) };
+    name === 'legal' ? legalRate(rules, games) : rateOf(works[name](seed), UNITS[name]);
+  const stints = bestOf(stint, seconds);
+  const rest = { ...choicesOf(tally), ...lateGame(rules, games), maxStateBytes: largest(rules, games) };
+  return { stints, rest };
 };
 
 /**
  * All works by turns, the same stints in every round, until the time is up: of each stint the fastest counts. Whatever else
  * the machine does can only slow it down, and slows some rounds more than others.
  */
-const bestOf = (stint: (name: Name, seed: number) => number, seconds: number): Rates => {
-  const best = NAMES.map(() => Array.from({ length: STINTS }, () => 0));
+const bestOf = (stint: (name: Name, seed: number) => number, seconds: number): Measured['stints'] => {
+  const best = WORKS.map(() => Array.from({ length: STINTS }, () => 0));
   const start = performance.now();
   const share = () => (performance.now() - start) / 1000 / seconds;
   for (let rounds = 0; rounds < FEWEST_ROUNDS || share() < 1; ) {
     const counts = share() >= WARM_UP;
     progress(counts ? `round ${rounds + 1}` : 'warming up');
     for (let seed = 0; seed < STINTS; seed++) {
-      for (const [nth, name] of NAMES.entries()) {
+      for (const [nth, name] of WORKS.entries()) {
         const rate = stint(name, seed);
         const rates = best[nth] as number[];
         if (counts) rates[seed] = Math.max(rates[seed] as number, rate);
@@ -58,7 +55,7 @@ const bestOf = (stint: (name: Name, seed: number) => number, seconds: number): R
     if (counts) rounds++;
   }
   progress('');
-  return Object.fromEntries(NAMES.map((name, nth) => [name, together(best[nth] as number[])])) as Rates;
+  return Object.fromEntries(WORKS.map((name, nth) => [name, best[nth]])) as unknown as Measured['stints'];
 };
 
 const rulesOf = (id: string): Ruleset => {
@@ -89,15 +86,6 @@ const legalRate = (rules: Ruleset, games: readonly Recorded[]): number => {
   }
   return calls / spent;
 };
-
-const ratesOf = ({ chess, evolve, legal, mixed, noop, play }: Rates) => ({
-  actionsPerSecond: play,
-  ratios: { chessops: play / chess, boardgameio: play / noop },
-  mixed: { actionsPerSecond: mixed, ratio: mixed / chess },
-  yardsticks: { pliesPerSecond: chess, noopsPerSecond: noop },
-  legalPerSecond: legal,
-  eventsPerSecond: evolve,
-});
 
 const choicesOf = ({ actions, choices, mostChoices }: Tally) => ({
   choices: { mean: choices / actions, max: mostChoices },

@@ -4,6 +4,7 @@ import { median, rateOf, together } from '../bench/clock.ts';
 import { type Figures, fallen, report, rounded } from '../bench/figures.ts';
 import { appendRow, INTRO, rowOf } from '../bench/history.ts';
 import { lotOf } from '../bench/lot.ts';
+import { figuresOf } from '../bench/measured.ts';
 import { parseWishes } from '../bench/options.ts';
 import { fold, newTally, questionsOf, randomPlay, recordGame } from '../bench/play.ts';
 import { legal, start } from '../packages/engine/src/index.ts';
@@ -54,6 +55,22 @@ test.each([
   [[1, 2, 2], 1.5],
 ])('stints of equal length with the rates %j have one of %d', (rates, rate) => {
   expect(together(rates)).toBeCloseTo(rate);
+});
+
+test('of several processes the fastest stints count, of each work by itself', () => {
+  const { choices, late, replayMs, loadMs, maxStateBytes } = fine;
+  const rest = { choices, late, replayMs, loadMs, maxStateBytes };
+  const slow = { play: [4, 2], mixed: [3, 3], chess: [4, 1], noop: [1, 1], evolve: [5, 5], legal: [6, 6] };
+  const fast = { ...slow, play: [2, 6], chess: [2, 4], noop: [1, 3] };
+  const figures = figuresOf([
+    { stints: slow, rest },
+    { stints: fast, rest },
+  ]);
+  expect(figures.actionsPerSecond).toBeCloseTo(4.8);
+  expect(figures.ratios.chessops).toBeCloseTo(1.2);
+  expect(figures.ratios.boardgameio).toBeCloseTo(3.2);
+  expect(figures.mixed.ratio).toBeCloseTo(0.75);
+  expect([figures.eventsPerSecond, figures.legalPerSecond, figures.maxStateBytes]).toEqual([5, 6, maxStateBytes]);
 });
 
 describe('the floor', () => {
@@ -116,7 +133,7 @@ describe('the history', () => {
 });
 
 describe('options', () => {
-  const plain = { help: false, json: false, floor: false, history: true, seconds: 30 };
+  const plain = { help: false, json: false, floor: false, history: true, seconds: 45 };
 
   test.each([
     [[], plain],
