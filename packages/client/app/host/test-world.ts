@@ -92,13 +92,13 @@ export const playOn = async (host: Host, count: number): Promise<void> => {
   }
 };
 
-/** The first choice of whoever is asked, until a task of this kind comes up. */
+/** Some choice of whoever is asked, an attack if there is one, until a task of this kind comes up. */
 export const playUntil = async (host: Host, kind: string): Promise<void> => {
   for (let nth = 0; nth < 2000; nth++) {
     if (host.view('spectator').tasks.at(-1)?.kind === kind) return;
     const { seat, choices } = askedOf(host);
     const attack = choices.find(({ type }) => type === 'attack');
-    const verdict = await host.act(seat, attack ?? (choices[(nth * 7) % choices.length] as Action));
+    const verdict = await host.act(seat, attack ?? (choices[(nth * 13) % choices.length] as Action));
     if (verdict.said !== 'done') throw new Error(JSON.stringify(verdict));
   }
   throw new Error(`There was no ${kind}.`);

@@ -46,7 +46,7 @@ describe('Two worlds that look the same', () => {
     const rules = rulesOf(id);
     const random = randomOf(5);
     const kinds = new Set<string>();
-    for (const worlds of pairs(rules, 19, 6 * soak)) {
+    for (const worlds of pairs(rules, 20, 6 * soak)) {
       kinds.add(worlds.one.tasks.at(-1)?.kind ?? 'over');
       expect(compareWorlds(worlds, random, 30)).toEqual([]);
     }
