@@ -105,7 +105,7 @@ describe('a new game', () => {
     await page.getByRole('radio', { name: /^My own/ }).check();
     await page.getByRole('spinbutton', { name: /^A turn/ }).fill('0');
     await page.getByText('Every limit is a whole number of seconds').waitFor();
-    await page.getByText('These rules do not go together. Line 1, column 8').waitFor();
+    await page.getByText('These rules do not go together. Line 1, column 14').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
     await page.getByRole('spinbutton', { name: /^A turn/ }).fill('90');
     await begin(page);
