@@ -4,6 +4,7 @@ import { OPEN, otherSide, PORTCULLIS } from './edge.ts';
 import { type Grid, linePlace, NORTH, SOUTH } from './grid.ts';
 import type { Labyrinth } from './labyrinth.ts';
 import { squareAt } from './lattice.ts';
+import { cut, type Paper } from './paper.ts';
 
 /** A labyrinth being drawn. */
 export interface Drawing {
@@ -24,7 +25,7 @@ export const BESIDE = { faceDown: 1, gear: 2, obstacle: 4, gate: 8, token: 16 } 
 export const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   const { grid } = rules;
   const tileAt = new Int8Array(grid.slots);
-  const maze = tablesIn(grid, new ArrayBuffer(bytesOf(grid)), { tileAt, ...outlineOf(rules, tiles) });
+  const maze = tablesIn(grid, cut(bytesOf(grid)), { tileAt, ...outlineOf(rules, tiles) });
   maze.beyond.fill(-1);
   maze.link.fill(-1);
   maze.facing.fill(-1);
@@ -50,8 +51,10 @@ const layLine = (grid: Grid, maze: Labyrinth, line: number, column: number): voi
 };
 
 export const copyOf = (rules: Ruleset, tiles: readonly Tile[], maze: Labyrinth): Labyrinth => {
-  const memory = (maze.beyond.buffer as ArrayBuffer).slice(0);
-  const copy = tablesIn(rules.grid, memory, { tileAt: maze.tileAt, ...outlineOf(rules, tiles) });
+  const bytes = bytesOf(rules.grid);
+  const paper = cut(bytes);
+  new Uint8Array(paper.sheet, paper.from, bytes).set(new Uint8Array(maze.beyond.buffer, maze.beyond.byteOffset, bytes));
+  const copy = tablesIn(rules.grid, paper, { tileAt: maze.tileAt, ...outlineOf(rules, tiles) });
   // Those of a labyrinth that was repaved are elsewhere.
   copy.terrain.set(maze.terrain);
   copy.beside.set(maze.beside);
@@ -66,25 +69,26 @@ const outlineOf = ({ grid, rooms }: Ruleset, tiles: readonly Tile[]): Outline =>
   chambers: tiles.map(({ room }) => (room === undefined ? undefined : rooms[room])),
 });
 
-/** The tables share one memory, which is copied at one go: ten of their own cost ten times as much. */
+/** The tables share one piece of paper, which is copied at one go. */
 const tablesIn = (
   grid: Grid,
-  memory: ArrayBuffer,
+  { from, sheet }: Paper,
   { besideLine, chambers, tileAt }: Outline & Pick<Labyrinth, 'tileAt'>,
 ): Labyrinth => {
   const { places, slots } = grid;
-  const bytes = 2 * (11 * places + slots);
+  const bytes = from + 2 * (11 * places + slots);
   return {
-    beyond: new Int16Array(memory, 0, places * 4),
-    link: new Int16Array(memory, 8 * places, places * 4),
-    terrain: new Uint16Array(memory, 16 * places, places),
-    squares: new Int16Array(memory, 18 * places, places),
-    places: new Int16Array(memory, 20 * places, places),
-    gears: new Int16Array(memory, 22 * places, slots),
-    near: new Uint8Array(memory, bytes, places * 4),
-    facing: new Int8Array(memory, bytes + 4 * places, places * 4),
-    gate: new Uint8Array(memory, bytes + 8 * places, places * 4),
-    beside: new Uint8Array(memory, bytes + 12 * places, places),
+    beyond: new Int16Array(sheet, from, places * 4),
+    link: new Int16Array(sheet, from + 8 * places, places * 4),
+    through: new Map(),
+    terrain: new Uint16Array(sheet, from + 16 * places, places),
+    squares: new Int16Array(sheet, from + 18 * places, places),
+    places: new Int16Array(sheet, from + 20 * places, places),
+    gears: new Int16Array(sheet, from + 22 * places, slots),
+    near: new Uint8Array(sheet, bytes, places * 4),
+    facing: new Int8Array(sheet, bytes + 4 * places, places * 4),
+    gate: new Uint8Array(sheet, bytes + 8 * places, places * 4),
+    beside: new Uint8Array(sheet, bytes + 12 * places, places),
     besideLine,
     chambers,
     tileAt,
@@ -109,6 +113,7 @@ const besideLines = (grid: Grid, tiles: readonly Tile[]): Labyrinth['besideLine'
 export const repaved = (maze: Labyrinth): Labyrinth => ({
   beyond: maze.beyond,
   link: maze.link,
+  through: maze.through,
   terrain: maze.terrain.slice(),
   squares: maze.squares,
   places: maze.places,

@@ -3,7 +3,7 @@ import type { Tile } from '../core/state.ts';
 import { random as anything, playout } from '../testing/players.ts';
 import { randomOf } from '../testing/random.ts';
 import { rulesOf } from '../testing/scene.ts';
-import { type Labyrinth, labyrinthOf, repairedPlaces } from './labyrinth.ts';
+import { type Labyrinth, labyrinthOf, linksThrough, repairedPlaces } from './labyrinth.ts';
 
 test.each(['base.1', 'paladins.1'])(
   'A labyrinth that was repaired is the one drawn afresh: %s',
@@ -22,8 +22,11 @@ test.each(['base.1', 'paladins.1'])(
     // The last labyrinth is remembered with its ruleset: another ruleset has none to repair.
     const others = [rulesOf(`${id} vp=7`), rulesOf(`${id} vp=6`)] as const;
     let turn = 0;
-    for (const [maze, tiles] of repaired)
-      expect(maze).toEqual(labyrinthOf(others[turn++ % 2 === 0 ? 0 : 1], structuredClone(tiles)));
+    for (const [maze, tiles] of repaired) {
+      const fresh = labyrinthOf(others[turn++ % 2 === 0 ? 0 : 1], structuredClone(tiles));
+      for (const edges of maze.through.keys()) linksThrough(fresh, edges);
+      expect(maze).toEqual(fresh);
+    }
   },
 );
 

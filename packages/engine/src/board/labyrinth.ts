@@ -10,6 +10,8 @@ export interface Labyrinth {
   readonly beyond: Int16Array;
   /** The same, where one may step across: both rooms' edges let it (B-TER-01). */
   readonly link: Int16Array;
+  /** The same for those who pass through edges of these kinds, bits by their codes: worked out when it is asked for. */
+  readonly through: Map<number, Int16Array>;
   /** The place's own edge there, as a code of `EDGES`; open where a mark says so. */
   readonly near: Uint8Array;
   /** The face-down tile beyond the place's own open edge, or -1 (B-REV-01). */
@@ -34,6 +36,7 @@ export interface Labyrinth {
 }
 
 export const labyrinthOf = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
+  if (latest !== undefined && latest.tiles === tiles && latest.rules === rules) return latest.maze;
   const known = drawn.get(tiles);
   const maze = known ?? redraw(rules, tiles);
   if (known === undefined) drawn.set(tiles, maze);
@@ -113,18 +116,15 @@ const isAlike = (before: Tile, { covers, marks, room, slot, turn }: Tile): boole
   before.marks === marks &&
   before.covers === covers;
 
-/** `link` for those who pass through edges of these kinds, bits by their codes: worked out when it is asked for. */
+/** Where the steps of somebody lead who passes through edges of these kinds. */
 export const linksThrough = (maze: Labyrinth, edges: number): Int16Array => {
   if (edges === 0) return maze.link;
-  const known = through.get(maze.link) ?? new Map<number, Int16Array>();
-  through.set(maze.link, known);
-  const link = known.get(edges) ?? openedBy(maze, edges);
-  known.set(edges, link);
+  const known = maze.through.get(edges);
+  if (known !== undefined) return known;
+  const link = openedBy(maze, edges);
+  maze.through.set(edges, link);
   return link;
 };
-
-/** By the steps everybody may make: labyrinths that differ in nothing else share them. */
-const through = new WeakMap<Int16Array, Map<number, Int16Array>>();
 
 const openedBy = (maze: Labyrinth, edges: number): Int16Array => {
   const passed = edges | (1 << OPEN);

@@ -168,13 +168,18 @@ const jumps = ({ situation, actions }: Listing, id: PieceId): void => {
     if (over < 0 || terrain[over] === 0 || !mayBeJumped(situation, over)) continue;
     for (let second = over * 4; second < over * 4 + 4; second++) {
       const to = link[second] as number;
-      if (to < 0 || to === at) continue;
+      if (to < 0 || to === at || isBareObstacle(situation, id, to)) continue;
       attempt(situation, { type: 'jump', piece: id, over, to }, actions);
       for (const load of loads)
         attempt(situation, { type: 'jump', piece: id, over, to, leave: loads.length > 1 ? load : true }, actions);
     }
   }
 };
+
+/** Nobody lands over what he cannot rest on, where nothing helps (B-JUMP-06): most pits lie side by side. */
+const isBareObstacle = (situation: Situation, id: PieceId, to: Place): boolean =>
+  ((situation.maze.terrain[to] as number) & ~(situation.rules.masks.rest[id] as number)) !== 0 &&
+  firstAt(situation, to) === NOBODY;
 
 const attempt = (situation: Situation, action: JumpAction, actions: Action[]): void => {
   if (checkLanding(situation, action) === undefined) actions.push(action);

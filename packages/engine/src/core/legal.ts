@@ -8,6 +8,7 @@ import { isFloor } from './actions/place.ts';
 import { isCharacterKind, isFull } from './actions/setup.ts';
 import { choosable } from './actions/teams.ts';
 import { addDeeds, beginListing, isMover, moversOf } from './choices.ts';
+import { each, eachWithEach, type Numbered } from './numbered.ts';
 import { ofSeat } from './of-seat.ts';
 import { firstAt, NOBODY, pieceOf, type Situation, situationOf } from './situation.ts';
 import {
@@ -77,13 +78,7 @@ const PASS: Action = { type: 'pass' };
 
 const isWounded = (situation: Situation, id: PieceId): boolean => pieceOf(situation, id).wounded;
 
-/** Actions by their numbers: an array, or what makes them when they are looked at. */
-interface Numbered {
-  readonly length: number;
-  at(nth: number): Action | undefined;
-}
-
-const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, seat: Seat) => Numbered>> = {
+const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, seat: Seat) => Numbered<Action>>> = {
   draw: ({ rules, state }) => {
     const task = topTask(state);
     return task?.kind === 'draw' ? each(outcomes(rules, state, task.what), (drawn) => ({ type: 'draw', drawn })) : [];
@@ -113,18 +108,7 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
     each([...new Set(state.players[seat].hand.filter(isCombatCard))], (card) => ({ type: 'commit', card })),
 };
 
-const each = <A>(items: readonly A[], make: (item: A) => Action): Numbered => ({
-  length: items.length,
-  at: (nth) => make(items[nth] as A),
-});
-
-/** All pairs, those of the first thing first. */
-const eachWithEach = <A, B>(first: readonly A[], second: readonly B[], make: (a: A, b: B) => Action): Numbered => ({
-  length: first.length * second.length,
-  at: (nth) => make(first[Math.floor(nth / second.length)] as A, second[nth % second.length] as B),
-});
-
-const choices = (situation: Situation, seat: Seat): Numbered => {
+const choices = (situation: Situation, seat: Seat): Numbered<Action> => {
   const { kinds, pairs } = choosable(situation, seat);
   return {
     length: kinds.length + pairs.length,
@@ -142,11 +126,11 @@ const NO_WALKS: readonly Walks[] = [];
 
 class ChoiceList implements Choices {
   readonly length: number;
-  private readonly actions: Numbered;
+  private readonly actions: Numbered<Action>;
   private readonly situation: Situation | undefined;
   private readonly walks: readonly Walks[];
 
-  constructor(actions: Numbered, situation?: Situation, walks: readonly Walks[] = NO_WALKS) {
+  constructor(actions: Numbered<Action>, situation?: Situation, walks: readonly Walks[] = NO_WALKS) {
     let length = actions.length;
     for (let n = 0; n < walks.length; n++) length += (walks[n] as Walks).length;
     this.length = length;

@@ -16,14 +16,18 @@ import type { PieceId, Place, State } from './state.ts';
 
 /** What a character sees north, east, south and west. */
 export const sees = (rules: Ruleset, state: State, viewer: PieceId): readonly (readonly Place[])[] =>
-  [0, 1, 2, 3].map((direction) => inSight(situationOf(rules, state), viewer, direction));
+  [0, 1, 2, 3].map((direction) => addInSight(situationOf(rules, state), viewer, direction, []));
 
 /**
  * What a character sees in one direction, square by square: the first character met is the last it sees.
  * Edges that are not open stop the line, and so do places it cannot enter (B-GLO-06, P-SIGHT-01 to P-SIGHT-06).
  */
-export const inSight = (situation: Situation, viewer: PieceId, direction: number): readonly Place[] => {
-  const seen: Place[] = [];
+export const addInSight = (
+  situation: Situation,
+  viewer: PieceId,
+  direction: number,
+  seen: Place[],
+): readonly Place[] => {
   let place = lookOn(situation, viewer, pieceOf(situation, viewer).at, direction);
   while (place >= 0) {
     seen.push(place);
@@ -58,7 +62,8 @@ const isSomebodyAt = (situation: Situation, place: Place): boolean => {
 /** Covers do not blind whoever lays them (P-ILLU-18). */
 const isBlind = (situation: Situation, viewer: PieceId, place: Place): boolean => {
   const { maze, rules } = situation;
-  if (chamberAt(situation, place)?.blind[place % rules.grid.cells] === 1) return true;
+  const chamber = chamberAt(situation, place);
+  if (chamber !== undefined && chamber.blind[place % rules.grid.cells] === 1) return true;
   // A cover is an obstacle.
   if (maze.terrain[place] === 0) return false;
   const cover = coverAt(situation, place);

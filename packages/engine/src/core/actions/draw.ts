@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../rules/ruleset.ts';
+import { eachWithEach, type Numbered } from '../numbered.ts';
 import { refuse } from '../refusal.ts';
-import { type Draw, type RoomId, SEATS, type Seat, type State, type Task } from '../state.ts';
+import { type Draw, SEATS, type Seat, type State, type Task } from '../state.ts';
 import { beginTurn } from '../turn.ts';
 import type { Tx } from '../tx.ts';
 import type { Handler } from './handler.ts';
@@ -13,7 +14,9 @@ type DrawTask = Extract<Task, { readonly kind: 'draw' }>;
 export const draw: Handler<'draw'> = {
   check: ({ rules, state }, _seat, { drawn }) => {
     const task = state.tasks.at(-1) as DrawTask;
-    return outcomes(rules, state, task.what).includes(drawn) ? undefined : refuse(rules, 'notDrawable', { drawn });
+    const drawable = outcomes(rules, state, task.what);
+    for (let nth = 0; nth < drawable.length; nth++) if (drawable.at(nth) === drawn) return undefined;
+    return refuse(rules, 'notDrawable', { drawn });
   },
   perform: (tx, _seat, { drawn }) => {
     const task = tx.state.tasks.at(-1) as DrawTask;
@@ -21,9 +24,9 @@ export const draw: Handler<'draw'> = {
   },
 };
 
-export const outcomes = (rules: Ruleset, state: State, what: Draw): readonly string[] => OUTCOMES[what](rules, state);
+export const outcomes = (rules: Ruleset, state: State, what: Draw): Numbered<string> => OUTCOMES[what](rules, state);
 
-const OUTCOMES: Readonly<Record<Draw, (rules: Ruleset, state: State) => readonly string[]>> = {
+const OUTCOMES: Readonly<Record<Draw, (rules: Ruleset, state: State) => Numbered<string>>> = {
   // B-OPT-07
   pairs: (rules, state) => choices(numbersOf(rules, state), rules.grid.slots / 2).map((pairs) => pairs.join()),
   // P-MIX-14
@@ -31,10 +34,10 @@ const OUTCOMES: Readonly<Record<Draw, (rules: Ruleset, state: State) => readonly
   placer: () => SEATS,
   starter: () => SEATS,
   // B-SETUP-01, B-SETUP-02: any room still missing, any way up.
-  room: (_rules, state) => state.unseen.flatMap(turned),
+  room: (_rules, { unseen }) => eachWithEach(unseen, QUARTERS, (room, turn) => `${room}.${turn}`),
 };
 
-const turned = (room: RoomId): readonly string[] => [`${room}.0`, `${room}.1`, `${room}.2`, `${room}.3`];
+const QUARTERS = [0, 1, 2, 3];
 
 const RESULTS: Readonly<Record<Draw, (tx: Tx, drawn: string, task: DrawTask) => void>> = {
   pairs: (tx, drawn) => {
@@ -47,8 +50,8 @@ const RESULTS: Readonly<Record<Draw, (tx: Tx, drawn: string, task: DrawTask) => 
   placer: (tx, drawn) => askToHide(tx, drawn as Seat),
   starter: (tx, drawn) => beginTurn(tx, drawn as Seat),
   room: (tx, drawn, { tile }) => {
-    const [room, turn] = drawn.split('.') as [string, string];
-    turnUp(tx, tile as number, room, Number(turn));
+    const dot = drawn.lastIndexOf('.');
+    turnUp(tx, tile as number, drawn.slice(0, dot), Number(drawn.slice(dot + 1)));
   },
 };
 

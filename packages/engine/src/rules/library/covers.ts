@@ -1,4 +1,4 @@
-import { inSight } from '../../core/sight.ts';
+import { addInSight } from '../../core/sight.ts';
 import { ownerOf, type Situation } from '../../core/situation.ts';
 import { type Cover, type PieceId, type Place, type Seat, type Tile, tileOf } from '../../core/state.ts';
 import type { Tx } from '../../core/tx.ts';
@@ -39,12 +39,16 @@ export const dispels = (name: string): OfferRule =>
     perform: (tx, { actor }) => takeBack(tx, name, ownerOf(tx.now(), actor)),
   });
 
+/** Whoever lays two kinds of markers sees the same places for both: the last answer is kept. */
 const placesInSight = (situation: Situation, actor: PieceId): readonly Place[] => {
-  const places: Place[] = [];
-  for (let direction = 0; direction < 4; direction++)
-    for (const place of inSight(situation, actor, direction)) if (isEmptyFloor(situation, place)) places.push(place);
-  return places;
+  if (latest?.situation === situation && latest.actor === actor) return latest.places;
+  const seen: Place[] = [];
+  for (let direction = 0; direction < 4; direction++) addInSight(situation, actor, direction, seen);
+  latest = { situation, actor, places: seen.filter((place) => isEmptyFloor(situation, place)) };
+  return latest.places;
 };
+
+let latest: { readonly situation: Situation; readonly actor: PieceId; readonly places: readonly Place[] } | undefined;
 
 const isLaid = (situation: Situation, actor: PieceId, name: string): boolean =>
   laid(situation.state.tiles, name, ownerOf(situation, actor)) !== undefined;
