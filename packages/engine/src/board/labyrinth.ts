@@ -39,7 +39,7 @@ export const labyrinthOf = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth =
   if (latest !== undefined && latest.tiles === tiles && latest.rules === rules) return latest.maze;
   const known = drawn.get(tiles);
   const maze = known ?? redraw(rules, tiles);
-  if (known === undefined) drawn.set(tiles, maze);
+  if (known === undefined && maze !== latest?.maze) drawn.set(tiles, maze);
   latest = { rules, tiles, maze };
   return maze;
 };

@@ -1,25 +1,32 @@
-import type { Situation } from '../situation.ts';
-import type { Piece, PieceId } from '../state.ts';
+import type { Piece, Place } from '../state.ts';
 
-/** The tokens that are otherwise than before. Several ask about the same change: the last answer is kept. */
-export const changedIn = (before: readonly Piece[], { pieces }: Situation): readonly PieceId[] => {
-  if (latest.before === before && latest.after === pieces) return latest.ids;
-  // Mostly it is one, and a list of one is made sooner than one that has to grow.
-  let ids: PieceId[] | undefined;
-  for (let id = 0; id < pieces.length; id++) {
-    if (before[id] === pieces[id]) continue;
-    if (ids === undefined) ids = [id];
-    else ids.push(id);
+/** The places where some token was or is that is otherwise than before. Several ask about the same change: the last answer is kept. */
+export const changedPlaces = (before: readonly Piece[], after: readonly Piece[]): readonly Place[] => {
+  if (latest.before === before && latest.after === after) return latest.places;
+  let places: Place[] | undefined;
+  for (let id = 0; id < after.length; id++) {
+    if (before[id] === after[id]) continue;
+    const from = (before[id] as Piece).at;
+    const to = (after[id] as Piece).at;
+    // Mostly it is one that walks, and a list of two is made sooner than one that has to grow.
+    if (places === undefined && from >= 0 && to >= 0 && from !== to) places = [from, to];
+    else places = withPlace(withPlace(places ?? [], from), to);
   }
-  latest = { before, after: pieces, ids: ids ?? NOBODY };
-  return latest.ids;
+  latest = { before, after, places: places ?? NOWHERE };
+  return latest.places;
 };
 
-const NOBODY: readonly PieceId[] = [];
+/** What is carried was and is where its bearer was and is. */
+const withPlace = (places: Place[], at: Place): Place[] => {
+  if (at >= 0 && !places.includes(at)) places.push(at);
+  return places;
+};
 
-let latest: { readonly before: readonly Piece[]; readonly after: readonly Piece[]; readonly ids: readonly PieceId[] } =
+const NOWHERE: readonly Place[] = [];
+
+let latest: { readonly before: readonly Piece[]; readonly after: readonly Piece[]; readonly places: readonly Place[] } =
   {
     before: [],
     after: [],
-    ids: [],
+    places: [],
   };

@@ -1,8 +1,8 @@
 import { type Labyrinth, repairedPlaces } from '../../board/labyrinth.ts';
 import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
 import { firstAt, NOBODY, nextTo, type Situation } from '../situation.ts';
-import { type Piece, type PieceId, type Place, SEATS, type Seat } from '../state.ts';
-import { changedIn } from './changes.ts';
+import { type Piece, type Place, SEATS, type Seat } from '../state.ts';
+import { changedPlaces } from './changes.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
 import { exitsOf, isOthers, type Walker } from './walker.ts';
 
@@ -81,14 +81,8 @@ const paintMaze = (on: Footing, situation: Situation): void => {
 };
 
 const paintTokens = (on: Footing, situation: Situation): void => {
-  const ids = changedIn(on.pieces, situation);
-  for (let n = 0; n < ids.length; n++) {
-    const id = ids[n] as PieceId;
-    const before = (on.pieces[id] as Piece).at;
-    const after = (situation.pieces[id] as Piece).at;
-    if (before >= 0) paint(on, situation, before);
-    if (after >= 0 && after !== before) paint(on, situation, after);
-  }
+  const places = changedPlaces(on.pieces, situation.pieces);
+  for (let n = 0; n < places.length; n++) paint(on, situation, places[n] as Place);
   on.pieces = situation.pieces;
 };
 

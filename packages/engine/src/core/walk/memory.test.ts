@@ -3,7 +3,7 @@ import { hall } from '../../testing/hall.ts';
 import { at, type Scene, scene, token } from '../../testing/scene.ts';
 import { situationOf } from '../situation.ts';
 import type { Piece } from '../state.ts';
-import { changedIn } from './changes.ts';
+import { changedPlaces } from './changes.ts';
 import type { Walks } from './memory.ts';
 import { findWalks, reachOf } from './walks.ts';
 
@@ -150,16 +150,17 @@ describe('Walks are remembered', () => {
   });
 });
 
-test('What has changed is every token that is otherwise, and where it was and is', () => {
+test('What has changed are the places where a token was and is that is otherwise', () => {
   const s = scene('yTr@T1[0,0] yWa@T1[2,3] bGo@T2[0,0] bSword@T2[1,1]', FLOOR);
-  const ids = (...names: string[]) => names.map((name) => token(s, name).id).sort((a, b) => a - b);
-  const change = (after: Scene) => changedIn(s.state.pieces, situationOf(after.rules, after.state));
+  const change = (after: Scene) => changedPlaces(s.state.pieces, after.state.pieces);
+  const places = (...names: string[]) => names.map((name) => at(s, name));
   expect(change(s)).toEqual([]);
   const walked = changed(s, 'yTr', { at: at(s, 'T1[1,1]') });
-  expect(change(walked)).toEqual(ids('yTr'));
-  expect(change(changed(s, 'yWa', { wounded: true }))).toEqual(ids('yWa'));
-  expect(change(changed(s, 'yWa', { at: -1 }))).toEqual(ids('yWa'));
-  expect(change(changed(walked, 'bGo', { at: -1 }))).toEqual(ids('yTr', 'bGo'));
-  const situation = situationOf(walked.rules, walked.state);
-  expect(changedIn(s.state.pieces, situation)).toBe(changedIn(s.state.pieces, situation));
+  expect(change(walked)).toEqual(places('T1[0,0]', 'T1[1,1]'));
+  expect(change(walked)).toBe(change(walked));
+  expect(change(changed(s, 'yWa', { wounded: true }))).toEqual(places('T1[2,3]'));
+  expect(change(changed(s, 'yWa', { at: -1 }))).toEqual(places('T1[2,3]'));
+  expect(change(changed(walked, 'bGo', { at: -1 }))).toEqual(places('T1[0,0]', 'T1[1,1]', 'T2[0,0]'));
+  const met = changed(walked, 'bSword', { at: at(s, 'T1[1,1]') });
+  expect(change(met)).toEqual(places('T1[0,0]', 'T1[1,1]', 'T2[1,1]'));
 });

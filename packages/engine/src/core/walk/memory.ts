@@ -1,8 +1,8 @@
 import { repairedPlaces } from '../../board/labyrinth.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Situation } from '../situation.ts';
-import type { Piece, PieceId, Place } from '../state.ts';
-import { changedIn } from './changes.ts';
+import type { PieceId, Place } from '../state.ts';
+import { changedPlaces } from './changes.ts';
 import { type Flood, LOST, UNSEEN } from './flood.ts';
 
 /** Every distinct outcome of one character's Move: where it ends, with what, and what lies where. */
@@ -54,13 +54,8 @@ export const update = (memory: Memory, situation: Situation): void => {
     else for (let n = 0; n < places.length; n++) memory.changes[memory.count++] = ~(places[n] as Place);
   }
   if (pieces === situation.pieces) return;
-  const ids = changedIn(pieces, situation);
-  for (let n = 0; n < ids.length; n++) {
-    const before = (pieces[ids[n] as PieceId] as Piece).at;
-    const after = (situation.pieces[ids[n] as PieceId] as Piece).at;
-    if (before >= 0) memory.changes[memory.count++] = before;
-    if (after >= 0 && after !== before) memory.changes[memory.count++] = after;
-  }
+  const places = changedPlaces(pieces, situation.pieces);
+  for (let n = 0; n < places.length; n++) memory.changes[memory.count++] = places[n] as Place;
 };
 
 /** Nobody knows any more what has changed. */
