@@ -70,10 +70,14 @@ const countOf = (team: readonly Kind[], kind: Kind): number => {
 const checkPair = (rules: Ruleset, state: State, seat: Seat, number: string): Refusal | undefined => {
   if (!rules.pairs.includes(number)) return refuse(rules, 'noSuchPair', { pair: number });
   if (wanted(rules, state, seat, 'pair') === 0) return refuse(rules, 'teamFull', { pair: number });
-  const choosers = isOpen(rules) ? SEATS : [seat];
-  if (!choosers.some((each) => state.players[each].pairs.includes(number))) return undefined;
+  if (!isTaken(rules, state, seat, number)) return undefined;
   return refuse(rules, isOpen(rules) ? 'pairNamed' : 'pairTaken', { pair: number });
 };
+
+/** Nobody chooses a pair twice; one that is named for both is gone for both. */
+const isTaken = (rules: Ruleset, { players }: State, seat: Seat, number: string): boolean =>
+  ofSeat(players, seat).pairs.includes(number) ||
+  (isOpen(rules) && ofSeat(players, opponent(seat)).pairs.includes(number));
 
 /** How many more of these a seat chooses now. In mutual choice one list follows the other (P-MIX-C5). */
 const wanted = (rules: Ruleset, state: State, seat: Seat, what: Choice): number => {
@@ -114,6 +118,6 @@ export const choosable = (
   const kinds: Kind[] = [];
   for (const [kind, stock] of rules.kinds)
     if (open.includes(stock.sort) && isLeft(state, seat as Seat, kind, stock)) kinds.push(kind);
-  const isFree = (number: string) => checkPair(rules, state, seat as Seat, number) === undefined;
+  const isFree = (number: string) => !isTaken(rules, state, seat as Seat, number);
   return { kinds, pairs: open.includes('pair') ? rules.pairs.filter(isFree) : [] };
 };

@@ -39,8 +39,7 @@ const goFor = (flood: Flood, entry: number): void => {
     for (; bits !== 0; bits &= bits - 1) {
       const to = lowest(bits) + word * 32;
       flood.step = from + stepsTo(flood, at, to, walker.speed);
-      if (flood.step < walker.speed) exchange(flood, layer, to);
-      else gather(flood, layer, to);
+      exchange(flood, layer, to);
     }
   }
 };
@@ -76,21 +75,29 @@ const exchange = (flood: Flood, layer: number, at: number): void => {
     else enter(flood, moved(cargo, hand, at), layer, at);
     return;
   }
-  const thing = isFree && hand === EMPTY ? loneObject(flood, cargo, at) : EMPTY;
-  if (thing === EMPTY) lay(flood, layer, at);
-  else enter(flood, moved(cargo, thing, HELD), layer, at);
+  const thing = isFree ? loneObject(flood, cargo, at) : EMPTY;
+  if (thing !== EMPTY && hand === EMPTY) enter(flood, moved(cargo, thing, HELD), layer, at);
+  // Two objects do not lie together (B-OBJ-05): one is given for the other.
+  else if (thing !== EMPTY && isObject(flood, hand))
+    enter(flood, moved(moved(cargo, hand, at), thing, HELD), layer, at);
+  else if (flood.step < flood.walker.speed) lay(flood, layer, at);
+  else gather(flood, layer, at);
 };
 
 /** The only thing that lies there, if it is an object: nothing speaks against taking it. */
-const loneObject = ({ walker }: Flood, cargo: number, at: number): number => {
+const loneObject = (flood: Flood, cargo: number, at: number): number => {
+  const { things } = flood.walker;
   let found = EMPTY;
-  for (let thing = 0; thing < walker.things.length; thing++) {
+  for (let thing = 0; thing < things.length; thing++) {
     if (whereIn(cargo, thing) !== at) continue;
-    if (found !== EMPTY || isCharacter(walker.situation, walker.things[thing] as PieceId)) return EMPTY;
+    if (found !== EMPTY || !isObject(flood, thing)) return EMPTY;
     found = thing;
   }
   return found;
 };
+
+const isObject = ({ walker }: Flood, thing: number): boolean =>
+  !isCharacter(walker.situation, walker.things[thing] as PieceId);
 
 /** Is it the first thing to be moved, and nothing else within the steps that are left? Then no cargo need be made for what follows. */
 const isForGood = (flood: Flood, layer: number, at: number): boolean => {

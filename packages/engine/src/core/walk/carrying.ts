@@ -56,7 +56,7 @@ export const newCarry = (): Carry => ({
   endsBefore: new Int32Array(SOME),
 });
 
-export const HEAPS = 16;
+export const HEAPS = 64;
 
 /** Room for so many cargoes at first. */
 const SOME = 16;

@@ -38,7 +38,7 @@ export const newMemory = (situation: Situation): Memory => ({
 });
 
 /** As many changes as are remembered. */
-const MOST = 1 << 10;
+const MOST = 1 << 11;
 
 /** Every place with its neighbours, and every token where it was and where it is. */
 const mostAtOnce = ({ grid, roster }: Ruleset): number => grid.places * 5 + roster.length * 2;
