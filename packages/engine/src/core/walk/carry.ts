@@ -3,7 +3,7 @@ import type { PieceId, Place } from '../state.ts';
 import { allTakenUp, type Cargo, EMPTY, IN_HAND } from './cargo.ts';
 import { countEnds } from './carry-ends.ts';
 import { AT, AWAY, ENTRY, FEW, HEAPS, HELD, isAmong, moved, STEP, WITH, whereIn } from './carrying.ts';
-import { beginCarrying, bidFarewell, enter } from './entries.ts';
+import { beginCarrying, bidFarewell, enter, isBarred } from './entries.ts';
 import { type Flood, lowest } from './flood.ts';
 import { depart, leave, stop, take } from './steps.ts';
 import { makeStrides, planeOf, stepsTo } from './strides.ts';
@@ -80,6 +80,7 @@ const exchange = (flood: Flood, layer: number, at: number): void => {
   // Two objects do not lie together (B-OBJ-05): one is given for the other.
   else if (thing !== EMPTY && isObject(flood, hand))
     enter(flood, moved(moved(cargo, hand, at), thing, HELD), layer, at);
+  else if (!isAnyLying && isBarred(flood, hand, at)) return;
   else if (flood.step < flood.walker.speed) lay(flood, layer, at);
   else gather(flood, layer, at);
 };

@@ -1,4 +1,4 @@
-import type { Place } from '../state.ts';
+import type { PieceId, Place } from '../state.ts';
 import { EMPTY, IN_HAND } from './cargo.ts';
 import {
   AT,
@@ -18,6 +18,7 @@ import {
   whereIn,
 } from './carrying.ts';
 import type { Flood } from './flood.ts';
+import { isNobodyElse } from './footing.ts';
 import { planeOf } from './strides.ts';
 import { widened } from './widened.ts';
 
@@ -101,6 +102,15 @@ export const reachedIn = (flood: Flood, layer: number, step: number, word: numbe
     if (steps >= 0) reached |= strides[first + steps * FEW + (entries[entry + AT] as number)] as number;
   }
   return reached;
+};
+
+/** A bare obstacle takes nothing but what helps past it (B-OBJ-06). */
+export const isBarred = ({ places, walker }: Flood, thing: number, at: number): boolean => {
+  const { maze, rules } = walker.situation;
+  const place = places[at] as Place;
+  const obstacles = (maze.terrain[place] as number) & ~rules.hazards.kills;
+  const helped = rules.masks.anyoneRest[walker.things[thing] as PieceId] as number;
+  return (obstacles & ~helped) !== 0 && isNobodyElse(walker, place);
 };
 
 /** Leaves what it has for good. */

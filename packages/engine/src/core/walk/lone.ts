@@ -3,7 +3,7 @@ import type { PieceId, Place } from '../state.ts';
 import { type Cargo, EMPTY, IN_HAND } from './cargo.ts';
 import { countEnds } from './carry-ends.ts';
 import { AWAY, FEW, HELD, isAmong } from './carrying.ts';
-import { addEntry, addLayer, beginCarrying, bidFarewell } from './entries.ts';
+import { addEntry, addLayer, beginCarrying, bidFarewell, isBarred } from './entries.ts';
 import { type Flood, lowest } from './flood.ts';
 import { depart, leave, take } from './steps.ts';
 import { makeStrides, planeOf, stepsTo } from './strides.ts';
@@ -53,8 +53,10 @@ const leaveOnTheWay = (flood: Flood, layer: number, at: number): void => {
   }
 };
 
-const mayLeave = ({ carry, places, walker }: Flood, at: number): boolean => {
+const mayLeave = (flood: Flood, at: number): boolean => {
+  const { carry, places, walker } = flood;
   if (isAmong(carry.free, at)) return true;
+  if (isBarred(flood, 0, at)) return false;
   const place = places[at] as Place;
   const left = leave(walker, CARRIED, place, 0);
   return typeof left !== 'string' && depart(walker, CARRIED, left, place) === undefined;

@@ -1,7 +1,7 @@
 import type { Place } from '../state.ts';
 import { FEW, MOST_THINGS } from './carrying.ts';
 import type { Flood } from './flood.ts';
-import { BARE, DEAD_END, FREE, flagWithout, LADEN, LETHAL } from './footing.ts';
+import { BARE, DEAD_END, FREE, flagWithout, GIVING, LADEN, LETHAL } from './footing.ts';
 import { isRoomy } from './sets.ts';
 import { isOurs, type Walker } from './walker.ts';
 
@@ -41,7 +41,7 @@ const describeWord = ({ carry, flags, footing, places, size, walker }: Flood, wo
     const bit = 1 << (at & 31);
     if (isRoomy(walker, flag, place)) bare |= bit;
     if (flag & room) laden |= bit;
-    if (flag & FREE) free |= bit;
+    if (flag & (FREE | GIVING)) free |= bit;
     if (flag & DEAD_END) over |= bit;
   }
   carry.bare[word] = bare;

@@ -18,7 +18,7 @@ import {
   RUGGED_SET,
   SETS,
 } from './flood.ts';
-import { BARE, DEAD_END, FREE, flagWithout, LADEN, LETHAL, PASS } from './footing.ts';
+import { BARE, DEAD_END, FREE, flagWithout, GIVING, LADEN, LETHAL, PASS } from './footing.ts';
 import { mayGoOn } from './range.ts';
 import { stop } from './steps.ts';
 import { isOurs, type Walker } from './walker.ts';
@@ -54,7 +54,7 @@ const describe = (flood: Flood, word: number): void => {
     const flag = isOurs(walker, place) ? flagWithout(footing, walker, place) : (flags[at] as number);
     if (flag & BARE) bare |= bit;
     if (flag & LADEN) laden |= bit;
-    if (flag & FREE) free |= bit;
+    if (flag & (FREE | GIVING)) free |= bit;
     if (flag & LETHAL) lethal |= bit;
     if (flag & PASS) pass |= bit;
     if (flag & PASS && !(flag & DEAD_END)) go |= bit;
