@@ -1,7 +1,6 @@
 import type { Ruleset } from '../rules/ruleset.ts';
 import { chamberAt, coverAt } from './ground.ts';
 import {
-  findAt,
   firstAt,
   isCharacter,
   memberOf,
@@ -41,10 +40,18 @@ export const addInSight = (
 export const firstInLine = (situation: Situation, viewer: PieceId, direction: number): PieceId => {
   let place = lookOn(situation, viewer, pieceOf(situation, viewer).at, direction);
   while (place >= 0 && !isSomebodyAt(situation, place)) place = lookOn(situation, viewer, place, direction);
-  if (place < 0) return NOBODY;
-  const isFree = (id: PieceId) => isCharacter(situation, id) && pieceOf(situation, id).carrier === undefined;
-  const standing = findAt(situation, place, (id) => isFree(id) && !pieceOf(situation, id).wounded);
-  return standing === NOBODY ? findAt(situation, place, isFree) : standing;
+  return place < 0 ? NOBODY : firstTo(situation, place);
+};
+
+const firstTo = (situation: Situation, place: Place): PieceId => {
+  let lying: PieceId = NOBODY;
+  for (let id = firstAt(situation, place); id >= 0; id = nextTo(situation, id)) {
+    const { carrier, wounded } = pieceOf(situation, id);
+    if (carrier !== undefined || !isCharacter(situation, id)) continue;
+    if (!wounded) return id;
+    if (lying === NOBODY) lying = id;
+  }
+  return lying;
 };
 
 /** The next place on the line, -1 where it ends. */
