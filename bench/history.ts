@@ -21,11 +21,12 @@ export const INTRO = `# Benchmarks
 \`npm run bench\` adds a row to the table below; \`npm run bench -- --help\` lists its options.
 
 Read the ratios, not the absolutes: a slow machine slows the yardsticks as much as it slows us. Everything runs by turns,
-in several rounds that do the very same work, in three processes one after the other; a second is a second of processor
+in several rounds that do the very same work, in five processes one after the other; a second is a second of processor
 time. Of each piece of work the fastest round counts, ours and the yardsticks' alike: whatever else the machine does can
 only slow it down, and how well code is compiled is a matter of chance that lasts as long as its process. (The rows up to
 commit a5265c0 are medians of the rounds, some of them still warming up; measured by the fastest rounds of one process that
-version gave 0.93 to 1.06, and 0.61 to 0.71 with both boxes. The row of bfa7db0 is of one process.)
+version gave 0.93 to 1.06, and 0.61 to 0.71 with both boxes. The row of bfa7db0 is of one process,
+that of b0709dc of three, and both of six seeds only.)
 
 - **actions/s**: random play of the base set. Each action is picked among all that \`legal\` offers and applied; set-up
   and chance count as well.

@@ -4,7 +4,7 @@ import { bundled } from '../packages/cli/src/arena/bundle.ts';
 import type { Figures } from './figures.ts';
 import { figuresOf, type Measured } from './measured.ts';
 
-const PROCESSES = 3;
+const PROCESSES = 5;
 
 /** Measures in plain Nodes of their own, one after the other: under tsx the same code takes about twice as long. */
 export const launch = async (root: string, seconds: number): Promise<Figures> => {

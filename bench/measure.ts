@@ -7,8 +7,8 @@ import { noopMoves, randomChess } from './yardsticks.ts';
 const GAMES = 12;
 const LOADS = 15;
 const MIXED = 'base.1+paladins.1 teams=free';
-/** Stints of each work. Each has a seed of its own, so that it is the same work in every round. */
-const STINTS = 6;
+/** Stints of each work. Each has a seed of its own, so that it is the same work in every round: one game is twice the work of another. */
+const STINTS = 12;
 const FEWEST_ROUNDS = 3;
 /** Units of a stint: some hundredths of a second, and longer than from one collection of garbage to the next. */
 const UNITS = { play: 8_000, mixed: 8_000, chess: 8_000, noop: 500, evolve: 40_000, legal: 4_000 } as const;

@@ -10,11 +10,11 @@ export interface Wishes {
 
 export const USAGE = `Usage: npm run bench -- [options]
 
-Measures the engine beside chessops and boardgame.io, in three processes, in about a minute.
+Measures the engine beside chessops and boardgame.io, in five processes, in about a minute and a half.
 
   --json         print one JSON object and nothing else (with npm: npm run -s bench -- --json)
   --floor        exit 1 when a figure falls below its floor
-  --seconds N    how long to measure, 45 unless told; below 30 the figures are rough
+  --seconds N    how long to measure, 90 unless told; below 60 the figures are rough
   --no-history   leave docs/benchmarks.md as it is
   --help         this text
 `;
@@ -35,7 +35,7 @@ export const parseWishes = (args: readonly string[]): Wishes | string => {
 const OPTIONS = {
   json: { type: 'boolean', default: false },
   floor: { type: 'boolean', default: false },
-  seconds: { type: 'string', default: '45' },
+  seconds: { type: 'string', default: '90' },
   'no-history': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;

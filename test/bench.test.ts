@@ -133,7 +133,7 @@ describe('the history', () => {
 });
 
 describe('options', () => {
-  const plain = { help: false, json: false, floor: false, history: true, seconds: 45 };
+  const plain = { help: false, json: false, floor: false, history: true, seconds: 90 };
 
   test.each([
     [[], plain],
