@@ -10,7 +10,7 @@ export interface Wishes {
 
 export const USAGE = `Usage: npm run bench -- [options]
 
-Measures the engine beside chessops and boardgame.io, in five processes, in about a minute and a half.
+Measures the engine beside chessops and boardgame.io, in five processes, in about two minutes.
 
   --json         print one JSON object and nothing else (with npm: npm run -s bench -- --json)
   --floor        exit 1 when a figure falls below its floor
