@@ -3,8 +3,10 @@ import {
   type Action,
   type BySeat,
   compile,
+  decide,
   explain,
   isAsked,
+  isRefusal,
   legal,
   type Ruleset,
   SEATS,
@@ -92,16 +94,27 @@ export const playOn = async (host: Host, count: number): Promise<void> => {
   }
 };
 
-/** Some choice of whoever is asked, an attack if there is one, until a task of this kind comes up. */
+/**
+ * Some choice of whoever is asked, an attack if there is one, until a task of this kind comes up. Nobody leaves and nobody
+ * dies, for that could end the game before.
+ */
 export const playUntil = async (host: Host, kind: string): Promise<void> => {
   for (let nth = 0; nth < 2000; nth++) {
     if (host.view('spectator').tasks.at(-1)?.kind === kind) return;
     const { seat, choices } = askedOf(host);
-    const attack = choices.find(({ type }) => type === 'attack');
-    const verdict = await host.act(seat, attack ?? (choices[(nth * 13) % choices.length] as Action));
+    const from = (nth * 13) % choices.length;
+    const action =
+      choices.find(({ type }) => type === 'attack') ??
+      [...choices.slice(from), ...choices].find((each) => isHarmless(host, seat, each));
+    const verdict = await host.act(seat, action as Action);
     if (verdict.said !== 'done') throw new Error(JSON.stringify(verdict));
   }
   throw new Error(`There was no ${kind}.`);
+};
+
+const isHarmless = ({ rules, view }: Host, seat: Seat, action: Action): boolean => {
+  const events = decide(rules, view(seat), seat, action);
+  return !isRefusal(events) && !events.some(({ type }) => type === 'removed');
 };
 
 export interface MemoryStore extends Store {
