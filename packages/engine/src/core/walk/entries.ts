@@ -108,9 +108,8 @@ export const reachedIn = (flood: Flood, layer: number, step: number, word: numbe
 export const isBarred = ({ places, walker }: Flood, thing: number, at: number): boolean => {
   const { maze, rules } = walker.situation;
   const place = places[at] as Place;
-  const obstacles = (maze.terrain[place] as number) & ~rules.hazards.kills;
   const helped = rules.masks.anyoneRest[walker.things[thing] as PieceId] as number;
-  return (obstacles & ~helped) !== 0 && isNobodyElse(walker, place);
+  return ((maze.terrain[place] as number) & ~helped) !== 0 && isNobodyElse(walker, place);
 };
 
 /** Leaves what it has for good. */

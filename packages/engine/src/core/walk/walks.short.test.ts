@@ -171,6 +171,7 @@ describe('Walks in a hall are all there are', () => {
     ['B-OBJ-06: flying over pits with two things', 'yWz@T1[1,1]+ySword bKey@T1[1,2]', PITS],
     ['B-ROP-04: flying over pits with a Rope', 'yWz@T1[1,1]+yRope bKey@T1[1,2]', PITS],
     ['B-OBJ-09: a friend over a pit', 'yWz@T1[1,1]+ySword yTh@T1[0,1] bKey@T1[1,2]', PITS],
+    ['B-PIT-06: a Rope that a friend hangs on', 'yTh@T1[1,1] yWa@T1[0,1]+yRope bKey@T1[1,2]', PITS],
     ['B-WND-01: a wounded friend on an object', 'yWa@T1[2,2] yGo@T1[2,3]* bArmor@T1[2,3]', hall()],
     ['B-OBJ-01: a wounded friend to carry, a foe in the way', 'yWa@T1[2,2]+yGo* bTr@T1[2,3] bGo@T1[1,2]*', hall()],
     ['B-ROP-02 B-ROP-03: with a Rope among pits', 'yWa@T1[1,1]+yRope', PITS],
