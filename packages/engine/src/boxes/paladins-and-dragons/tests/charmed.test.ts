@@ -8,6 +8,16 @@ const charmed = (target: string, tokens: string, rows: readonly string[] = [], o
   play(scene(`yIl@T1[4,0]+yScroll ${tokens}`, { ...hall(rows), ap: 4, ...options }), `Il!charm ${target}`);
 
 describe('The charmed', () => {
+  it('P-CHARM-06 P-ILLU-01: of two Illusionists in one command each lays where she sees herself', () => {
+    const s = charmed('bIl', 'bIl@T1[0,4] yTr@T1[0,2]');
+    const squares = (name: string) =>
+      offers(s, new RegExp(`^${name}!pit [a-e][1-5]$`))
+        .map((text) => text.slice(-2))
+        .sort();
+    expect(squares('bIl')).toEqual(['d1', 'e2', 'e3', 'e4']);
+    expect(squares('Il')).toEqual(['a1', 'a2', 'a3', 'a4', 'b5', 'c5', 'd5']);
+  });
+
   it('P-CHARM-C9 P-CHARM-16: passes its own, with trades, and is stopped by the caster’s', () => {
     const s = charmed('bCl', 'bCl@T1[0,1]+bArmor bTr@T1[0,2]+bSword yWa@T1[1,1]');
     expect(verdict(s, 'bCl T1[0,1]>T1[1,1]>T1[2,1]')).toBe('B-MOVE-05');

@@ -33,13 +33,6 @@ describe('Illusionist: placing and taking back', () => {
     expect(verdict(s, 'Wz!pit T1[3,2]')).toBe('B-TURN-03');
   });
 
-  it('P-ILLU-01 P-CHARM-06: each of two in one command lays where she sees herself', () => {
-    const s = scene(`yIl@T1[0,0] yWz@T1[4,4]+yScroll bIl@T1[4,0] yTr@T1[0,2] yMe@T1[2,0]`, OPEN);
-    const charmed = play(s, 'Wz!charm bIl');
-    expect(offers(charmed, /Il!pit .1$/)).toEqual(['Il!pit b1']);
-    expect(offers(charmed, /bIl!pit [a-e][1-5]$/)).toEqual(['bIl!pit a4', 'bIl!pit b5', 'bIl!pit c5', 'bIl!pit d5']);
-  });
-
   it('P-ILLU-02: one of each, in her own colour, and the other Illusionist’s do not count', () => {
     const s = scene('yIl@T1[0,0] bIl@B4[3,3]', {
       ...OPEN,
