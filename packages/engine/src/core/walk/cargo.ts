@@ -15,13 +15,14 @@ export interface Cargo {
 export const EMPTY = -1;
 export const IN_HAND = -1;
 
-export const takeUp = ({ held, where }: Cargo, thing: number): Cargo =>
-  where.length === 1
-    ? single(IN_HAND)
-    : { hand: thing, held: held + 1, where: put(where, thing, IN_HAND), hangs: false };
+export const takeUp = ({ held, where }: Cargo, thing: number): Cargo => ({
+  hand: thing,
+  held: held + 1,
+  where: put(where, thing, IN_HAND),
+  hangs: false,
+});
 
 export const putDown = ({ hand, held, where }: Cargo, thing: number, place: Place): Cargo => {
-  if (where.length === 1) return single(place);
   const left = put(where, thing, place);
   return { hand: hand === thing ? left.indexOf(IN_HAND) : hand, held: held - 1, where: left, hangs: false };
 };
@@ -31,16 +32,6 @@ const put = (where: readonly number[], thing: number, place: number): readonly n
   changed[thing] = place;
   return changed;
 };
-
-/** With one thing to move there is one cargo for each place it may lie on, and one with it in hand: made once for all. */
-const single = (place: number): Cargo => {
-  for (let next = singles.length - 1; next <= place; next++) {
-    const isHeld = next === IN_HAND;
-    singles.push({ hand: isHeld ? 0 : EMPTY, held: isHeld ? 1 : 0, where: [next], hangs: false });
-  }
-  return singles[place + 1] as Cargo;
-};
-const singles: Cargo[] = [];
 
 /** The first thing that lies here, or `EMPTY`. */
 export const thingAt = ({ where }: Cargo, place: Place): number => {

@@ -1,7 +1,6 @@
 import { isCharacter, killsAt } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import { allTakenUp, type Cargo, EMPTY, IN_HAND, thingAt } from './cargo.ts';
-import { countFarewells, settleTwins } from './farewells.ts';
 import { cargoIn, countOf, type Flood, LYING, layerOf, lowest, ODD_SET, SEEN } from './flood.ts';
 import { BARE, flagWithout } from './footing.ts';
 import { mayGoOn } from './range.ts';
@@ -43,7 +42,6 @@ export const countEnds = (flood: Flood): void => {
   const { count } = layers;
   flood.endsBefore = widened(flood.endsBefore, count);
   const { endsBefore } = flood;
-  settleTwins(flood);
   let told = 0;
   for (let layer = 0; layer < count; layer++) {
     endsBefore[layer] = told;
@@ -54,7 +52,7 @@ export const countEnds = (flood: Flood): void => {
   flood.answered = 0;
   if (flood.outcomes.size > 0) flood.outcomes.clear();
   for (let layer = 0; layer < count; layer++) askForEnds(flood, layer);
-  flood.length = countFarewells(flood, told + flood.answered / 2);
+  flood.length = told + flood.answered / 2;
 };
 
 /** A word of the set of places where a walk may end with this cargo, as far as sets tell. */

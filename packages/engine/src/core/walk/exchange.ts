@@ -1,7 +1,6 @@
-import { isCharacter, killsAt } from '../situation.ts';
-import type { PieceId, Place } from '../state.ts';
-import { allTakenUp, type Cargo, EMPTY, IN_HAND, putDown, takeUp, thingAt } from './cargo.ts';
-import { bidFarewell, isForGood } from './farewells.ts';
+import { killsAt } from '../situation.ts';
+import type { Place } from '../state.ts';
+import { allTakenUp, type Cargo, EMPTY, IN_HAND, putDown, thingAt } from './cargo.ts';
 import {
   addChange,
   addTo,
@@ -20,7 +19,7 @@ import {
   SEEN,
 } from './flood.ts';
 import { depart, leave, stop, take } from './steps.ts';
-import { tokensOn, type Walker } from './walker.ts';
+import type { Walker } from './walker.ts';
 
 /** All that may be left and taken where a step has led (B-OBJ-02, B-OBJ-08, B-OBJ-09), and at first where one stands. */
 export const exchange = (flood: Flood): void => {
@@ -78,60 +77,36 @@ const exchangeAt = (flood: Flood, layer: number, at: number): void => {
   const { sets, walker, words } = flood;
   const cargo = cargoIn(flood, layer);
   const place = flood.places[at] as Place;
-  const lying = thingAt(cargo, place);
-  if (lying === EMPTY && cargo.held === 1 && isIn(sets, FREE_SET * words, at)) {
-    if (isForGood(flood, layer, at)) bidFarewell(flood, layer, at);
-    else hop(flood, layer, at, putDown(cargo, cargo.hand, place));
-  } else if (cargo.held === 0 && isAlone(walker, cargo, lying)) hop(flood, layer, at, takeUp(cargo, lying));
-  else if (walker.loads > 1) rearrange(flood, layer, at);
-  else lay(flood, layer, at);
-};
-
-/** It lies on bare floor, with nobody and nothing else: nothing speaks against taking it. */
-const isAlone = (walker: Walker, cargo: Cargo, thing: number): boolean => {
-  const place = cargo.where[thing] as Place;
-  return (
-    walker.situation.maze.terrain[place] === 0 &&
-    tokensOn(walker, cargo, place) === 1 &&
-    !isCharacter(walker.situation, walker.things[thing] as PieceId)
-  );
-};
-
-/** Leaves the load if there is one, and takes what lies here. */
-const lay = (flood: Flood, layer: number, at: number): void => {
-  const { walker } = flood;
-  const cargo = cargoIn(flood, layer);
-  const place = flood.places[at] as Place;
-  const emptied = cargo.hand === EMPTY ? cargo : leave(walker, cargo, place, cargo.hand);
-  if (typeof emptied === 'string') return;
-  if (emptied !== cargo && depart(walker, cargo, emptied, place) === undefined) hop(flood, layer, at, emptied);
-  for (let thing = 0; thing < cargo.where.length; thing++) {
-    if (cargo.where[thing] !== place) continue;
-    const taken = take(walker, emptied, place, thing);
-    if (typeof taken !== 'string' && depart(walker, cargo, taken, place) === undefined) hop(flood, layer, at, taken);
-  }
-};
-
-/** With hands for several things: whatever can be left and taken here, in any combination. */
-const rearrange = (flood: Flood, layer: number, at: number): void => {
-  const cargo = cargoIn(flood, layer);
-  const place = flood.places[at] as Place;
-  for (const other of rearranged(flood.walker, cargo, place))
-    if (depart(flood.walker, cargo, other, place) === undefined) hop(flood, layer, at, other);
-};
-
-const rearranged = (walker: Walker, cargo: Cargo, place: Place): readonly Cargo[] => {
-  const found = [cargo];
-  for (const each of found) {
-    for (let thing = 0; thing < each.where.length; thing++) {
-      const isHeld = each.where[thing] === IN_HAND;
-      if (!isHeld && each.where[thing] !== place) continue;
-      const next = isHeld ? leave(walker, each, place, thing) : take(walker, each, place, thing);
-      if (typeof next === 'string') continue;
-      if (!found.some(({ where }) => where.every((at, n) => at === next.where[n]))) found.push(next);
+  if (cargo.held === 1 && isIn(sets, FREE_SET * words, at) && thingAt(cargo, place) === EMPTY)
+    hop(flood, layer, at, putDown(cargo, cargo.hand, place));
+  else {
+    const found = rearranged(walker, cargo, place);
+    for (let n = 1; n < found.length; n++) {
+      const other = found[n] as Cargo;
+      if (depart(walker, cargo, other, place) === undefined) hop(flood, layer, at, other);
     }
   }
-  return found.slice(1);
+};
+
+/** Whatever can be left and then taken here, in any combination. */
+const rearranged = (walker: Walker, cargo: Cargo, place: Place): readonly Cargo[] => {
+  const found = [cargo];
+  addEach(found, walker, place, IN_HAND);
+  addEach(found, walker, place, place);
+  return found;
+};
+
+/** Besides each cargo found so far, the same with one of the things from there left, or taken. */
+const addEach = (found: Cargo[], walker: Walker, place: Place, from: number): void => {
+  const { where } = found[0] as Cargo;
+  for (let thing = 0; thing < where.length; thing++) {
+    if (where[thing] !== from) continue;
+    for (let n = 0, count = found.length; n < count; n++) {
+      const each = found[n] as Cargo;
+      const next = from === IN_HAND ? leave(walker, each, place, thing) : take(walker, each, place, thing);
+      if (typeof next !== 'string') found.push(next);
+    }
+  }
 };
 
 /**

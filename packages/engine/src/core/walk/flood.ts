@@ -1,7 +1,6 @@
 import type { Situation } from '../situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import type { Cargo } from './cargo.ts';
-import { type Carry, newCarry } from './carrying.ts';
 import { type Footing, footingFor } from './footing.ts';
 import { type Layers, numberOf } from './layers.ts';
 import { aidOf, isExitOf, type Walker, walkerOf } from './walker.ts';
@@ -44,13 +43,6 @@ export class Flood {
   sets = new Int32Array(1 << 6);
   adjacent = new Int32Array(1 << 6);
 
-  /** Where one comes from each place in range within each number of steps, where there are few; and what can be done with one thing. */
-  strides = new Int32Array(1);
-  /** Whether there are strides of this range, and how many steps they have. */
-  hasStrides = false;
-  stridden = 0;
-  readonly carry: Carry = newCarry();
-
   readonly layers: Layers = { list: [], count: 0, stamp: 0 };
   /** For each layer: whether what is in hand may hold its bearer over an obstacle; and the set of where it may stop. */
   readonly aided: boolean[] = [];
@@ -65,13 +57,6 @@ export class Flood {
   changes: Int32Array = new Int32Array(1 << 6);
   changed = 0;
   latest: Int32Array = new Int32Array(1 << 4);
-  /** Where things were left for good, some numbers each, how many are in use, and how many ends come before those of each. */
-  farewells: Int32Array = new Int32Array(1 << 6);
-  parted = 0;
-  partedBefore: Int32Array = new Int32Array(1 << 4);
-  /** Where one comes with empty hands from each place in range within each number of steps, once it is needed. */
-  trail = new Int32Array(1 << 8);
-  hasTrail = false;
   /** How many ends the sets tell, of how many layers, and how many come before those of each. */
   told = 0;
   tellers = 0;
@@ -117,10 +102,7 @@ export const FREE_SET = 4;
 export const RUGGED_SET = 5;
 export const OBSTACLE_SET = 6;
 export const ODD_SET = 7;
-/** Where one may come with empty hands, and go on. */
-export const PASS_SET = 8;
-export const GO_SET = 9;
-export const SETS = 10;
+export const SETS = 8;
 
 /** Sets of a layer: where its things lie, where one has been, where one came by the last step, and from where one goes on after each step. */
 export const LYING = 0;

@@ -1,6 +1,6 @@
 import { type Labyrinth, repairedPlaces } from '../../board/labyrinth.ts';
-import { FOE, FRIEND, type Ruleset, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
-import { firstAt, memberOf, NOBODY, nextTo, type Situation } from '../situation.ts';
+import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
+import { firstAt, NOBODY, nextTo, type Situation } from '../situation.ts';
 import { type Piece, type Place, SEATS, type Seat } from '../state.ts';
 import { changedPlaces } from './changes.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
@@ -18,8 +18,6 @@ export const DEAD_END = 16;
 export const LETHAL = 32;
 /** Nothing and nobody there, and no obstacle: nothing speaks against leaving something. */
 export const FREE = 64;
-/** Nobody but a friend who has no second hand, on bare floor: he takes whatever is left, and gives what he has (B-OBJ-09). */
-export const GIVING = 128;
 
 /** Plain floor with nobody on it. */
 const FLOOR = BARE | LADEN | FREE;
@@ -102,7 +100,6 @@ const paint = (on: Footing, situation: Situation, place: Place, without?: Walker
   let mark = obstacles === 0 && !isExit ? FLOOR : BARE | LADEN;
   if (first !== NOBODY) {
     let tokens = 0;
-    let givers = 0;
     let isPortable = false;
     for (let id = first; id >= 0; id = nextTo(situation, id)) {
       if (without !== undefined && !isOthers(without, id)) continue;
@@ -110,13 +107,10 @@ const paint = (on: Footing, situation: Situation, place: Place, without?: Walker
       cross = crossWith(situation, occupant, id, cross);
       rest = restWith(situation, occupant, id, rest);
       if (occupant === 0 || occupant === WOUNDED_FRIEND) isPortable = true;
-      if (occupant === FRIEND && memberOf(situation, id).loads < 2) givers++;
       peril &= ~(rules.masks.anyoneSafe[id] as number);
       tokens++;
     }
-    const isGiving = tokens === 1 && givers === 1 && (mark & FREE) !== 0;
     if (tokens > 0) mark = roomBeside(mark, rules.family.holds - tokens);
-    if (isGiving) mark |= GIVING;
     if (isPortable && (rest & FOE) === 0) mark |= PORTABLE;
   }
   on.cross[slot] = cross;
@@ -142,7 +136,7 @@ export const flagWithout = (on: Footing, walker: Walker, place: Place): number =
   return flagIn(on, walker, place, on.marks.length - 1);
 };
 
-export const isNobodyElse = (walker: Walker, place: Place): boolean => {
+const isNobodyElse = (walker: Walker, place: Place): boolean => {
   for (let id = firstAt(walker.situation, place); id >= 0; id = nextTo(walker.situation, id))
     if (isOthers(walker, id)) return false;
   return true;

@@ -1,4 +1,4 @@
-import { type Cargo, EMPTY } from './cargo.ts';
+import type { Cargo } from './cargo.ts';
 
 /**
  * The different cargoes of one search, numbered as they turn up. The list may be longer,
@@ -41,12 +41,6 @@ export const numberOf = (layers: Layers, cargo: Cargo): number => {
   layers.list[number] = cargo;
   if (number * 2 > slots.length) widen(layers);
   return number;
-};
-
-/** The same, or `EMPTY`. */
-export const knownNumber = (layers: Layers, cargo: Cargo): number => {
-  const slot = slotOf(layers, cargo);
-  return stamps[slot] === layers.stamp ? (slots[slot] as number) : EMPTY;
 };
 
 const widen = (layers: Layers): void => {

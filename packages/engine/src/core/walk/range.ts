@@ -52,7 +52,6 @@ export const findRange = (flood: Flood): void => {
   flood.size = size;
   flood.looked = looked;
   flood.isAnyPortable = (all & PORTABLE) !== 0;
-  flood.hasStrides = false;
 };
 
 /** About to search again: most changes let everybody pass as before, and the range stays what it was. */

@@ -7,18 +7,16 @@ import {
   type Flood,
   FREE_SET,
   FRONT,
-  GO_SET,
   LADEN_SET,
   NO_MORE,
   OBSTACLE_SET,
   ODD_SET,
   ON_SET,
-  PASS_SET,
   ROOMY_SET,
   RUGGED_SET,
   SETS,
 } from './flood.ts';
-import { BARE, DEAD_END, FREE, flagWithout, GIVING, LADEN, LETHAL, PASS } from './footing.ts';
+import { BARE, FREE, flagWithout, LADEN, LETHAL } from './footing.ts';
 import { mayGoOn } from './range.ts';
 import { stop } from './steps.ts';
 import { isOurs, type Walker } from './walker.ts';
@@ -46,18 +44,14 @@ const describe = (flood: Flood, word: number): void => {
   let on = 0;
   let free = 0;
   let lethal = 0;
-  let pass = 0;
-  let go = 0;
   for (let at = word * 32, end = Math.min(size, at + 32); at < end; at++) {
     const place = places[at] as Place;
     const bit = 1 << (at & 31);
     const flag = isOurs(walker, place) ? flagWithout(footing, walker, place) : (flags[at] as number);
     if (flag & BARE) bare |= bit;
     if (flag & LADEN) laden |= bit;
-    if (flag & (FREE | GIVING)) free |= bit;
+    if (flag & FREE) free |= bit;
     if (flag & LETHAL) lethal |= bit;
-    if (flag & PASS) pass |= bit;
-    if (flag & PASS && !(flag & DEAD_END)) go |= bit;
     if (mayGoOn(flood, flag, place)) on |= bit;
     if (isRoomy(walker, flag, place)) roomy |= bit;
   }
@@ -67,8 +61,6 @@ const describe = (flood: Flood, word: number): void => {
   sets[ON_SET * words + word] = on;
   sets[FREE_SET * words + word] = free;
   sets[ODD_SET * words + word] = lethal;
-  sets[PASS_SET * words + word] = pass;
-  sets[GO_SET * words + word] = go;
 };
 
 const describeTerrain = ({ places, sets, size, walker, words }: Flood, word: number): void => {

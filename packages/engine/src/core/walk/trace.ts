@@ -2,16 +2,13 @@ import type { Leg } from '../action.ts';
 import { killsAt } from '../situation.ts';
 import type { Place } from '../state.ts';
 import { type Cargo, IN_HAND } from './cargo.ts';
-import { legsOfCarry } from './carry-legs.ts';
 import { endsIn } from './ends.ts';
-import { farewellOf, pushFarewell } from './farewells.ts';
 import { CHANGE, cargoIn, type Flood, FRONT, isIn, lowest, ON_SET, RUGGED_SET, type Stand } from './flood.ts';
 import { isDeadly, type Walker } from './walker.ts';
 
 /** The legs of the n-th walk, found from its end to its start. */
 export const legsOf = (flood: Flood, nth: number): readonly Leg[] => {
-  if (flood.walker.things.length === 0) return legsOfSteps(flood, nth);
-  return flood.carry.isOn ? legsOfCarry(flood, nth) : legsWithThings(flood, nth);
+  return flood.walker.things.length === 0 ? legsOfSteps(flood, nth) : legsWithThings(flood, nth);
 };
 
 const legsOfSteps = ({ before, ends, places }: Flood, nth: number): readonly Leg[] => {
@@ -25,8 +22,7 @@ const legsOfSteps = ({ before, ends, places }: Flood, nth: number): readonly Leg
 };
 
 const legsWithThings = (flood: Flood, nth: number): readonly Leg[] => {
-  const { answered, asked, told } = flood;
-  if (nth >= told + answered / 2) return legsOfFarewell(flood, nth);
+  const { asked, told } = flood;
   if (nth >= told) return legsTo(flood, asked[(nth - told) * 2] as number, asked[(nth - told) * 2 + 1] as number);
   const layer = layerOfEnd(flood, nth);
   let rest = nth - (flood.endsBefore[layer] as number);
@@ -34,15 +30,6 @@ const legsWithThings = (flood: Flood, nth: number): readonly Leg[] => {
     for (let bits = endsIn(flood, layer, word); bits !== 0; bits &= bits - 1)
       if (rest-- === 0) return legsTo(flood, layer, lowest(bits) + word * 32);
   }
-};
-
-const legsOfFarewell = (flood: Flood, nth: number): readonly Leg[] => {
-  const farewell = farewellOf(flood, nth);
-  const legs: Leg[] = [];
-  followBack(flood, legs, farewell);
-  legs.reverse();
-  pushFarewell(flood, legs, farewell);
-  return legs;
 };
 
 /** The last layer that has no more ends before it. */
