@@ -24,9 +24,9 @@ interface Bar {
 }
 
 export const BARS: readonly Bar[] = [
-  { name: 'Random play', of: ({ ratios }) => ratios.chessops, side: 'at least', limit: 1, unit: ' x chessops' },
+  { name: 'Random play', of: ({ ratios }) => ratios.chessops, side: 'at least', limit: 0.8, unit: ' x chessops' },
   { name: 'Random play', of: ({ ratios }) => ratios.boardgameio, side: 'at least', limit: 4, unit: ' x boardgame.io' },
-  { name: 'Mixed random play', of: ({ mixed }) => mixed.ratio, side: 'at least', limit: 0.8, unit: ' x chessops' },
+  { name: 'Mixed random play', of: ({ mixed }) => mixed.ratio, side: 'at least', limit: 0.6, unit: ' x chessops' },
   { name: 'Loading a late game', of: ({ loadMs }) => loadMs, side: 'below', limit: 20, unit: ' ms' },
   {
     name: 'The largest state',

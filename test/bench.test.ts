@@ -12,8 +12,8 @@ import { rulesOf } from '../packages/engine/src/testing/index.ts';
 
 const fine: Figures = {
   actionsPerSecond: 151234.6,
-  ratios: { chessops: 1, boardgameio: 4 },
-  mixed: { actionsPerSecond: 120000, ratio: 0.8 },
+  ratios: { chessops: 0.8, boardgameio: 4 },
+  mixed: { actionsPerSecond: 120000, ratio: 0.6 },
   yardsticks: { pliesPerSecond: 150000, noopsPerSecond: 20000 },
   legalPerSecond: 200000,
   eventsPerSecond: 1234567.8,
@@ -79,11 +79,11 @@ describe('the floor', () => {
   });
 
   test.each([
-    [{ ratios: { chessops: 0.99, boardgameio: 4 } }, 'Random play: 0.99 x chessops, and the floor is at least 1.'],
-    [{ ratios: { chessops: 1, boardgameio: 3.9 } }, 'Random play: 3.9 x boardgame.io, and the floor is at least 4.'],
+    [{ ratios: { chessops: 0.79, boardgameio: 4 } }, 'Random play: 0.79 x chessops, and the floor is at least 0.8.'],
+    [{ ratios: { chessops: 0.8, boardgameio: 3.9 } }, 'Random play: 3.9 x boardgame.io, and the floor is at least 4.'],
     [
-      { mixed: { actionsPerSecond: 1, ratio: 0.79 } },
-      'Mixed random play: 0.79 x chessops, and the floor is at least 0.8.',
+      { mixed: { actionsPerSecond: 1, ratio: 0.59 } },
+      'Mixed random play: 0.59 x chessops, and the floor is at least 0.6.',
     ],
     [{ loadMs: 20 }, 'Loading a late game: 20 ms, and the floor is below 20.'],
     [{ maxStateBytes: 24001 }, 'The largest state: 24001 bytes, and the floor is at most 24000.'],
@@ -107,8 +107,8 @@ test.each([
 });
 
 test('the report says every figure', () => {
-  expect(report(fine)).toContain('  beside chessops       1 x of 150000 plies/s\n');
-  expect(report(fine)).toContain('mixed random play       120000 actions/s\n  beside chessops       0.8 x\n');
+  expect(report(fine)).toContain('  beside chessops       0.8 x of 150000 plies/s\n');
+  expect(report(fine)).toContain('mixed random play       120000 actions/s\n  beside chessops       0.6 x\n');
   expect(report(fine)).toContain('  load                  20 ms\n');
 });
 
@@ -116,7 +116,7 @@ describe('the history', () => {
   const row = rowOf(fine, new Date('2026-11-15T23:30:00Z'), 'abc1234+');
 
   test('has a row for each run', () => {
-    expect(row).toBe('| 2026-11-15 | abc1234+ | 151235 | 1 | 4 | 200000 | 1234568 | 4.41 | 20 | 24000 | 0.8 |\n');
+    expect(row).toBe('| 2026-11-15 | abc1234+ | 151235 | 0.8 | 4 | 200000 | 1234568 | 4.41 | 20 | 24000 | 0.6 |\n');
   });
 
   test('grows at its end, whatever blank lines are there', () => {
