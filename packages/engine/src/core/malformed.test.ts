@@ -77,6 +77,19 @@ describe('An action from outside', () => {
     expect([...others, ...names, list].filter(isWellFormed)).toEqual([]);
   });
 
+  it('has its fields itself, and no holes', () => {
+    const inherited = Object.create({ type: 'pass' });
+    const halfInherited = Object.assign(Object.create({ type: 'move' }), { piece: 0, walk: [] });
+    const leg = Object.assign(Object.create({ to: 1 }), { onto: 1 });
+    const walks: readonly unknown[] = [[leg], new Array(3), Object.assign([], { 2: { to: 1 } })];
+    const others = [inherited, halfInherited, ...walks.map((walk) => ({ type: 'move', piece: 0, walk }))];
+    const { rules, state } = scene('yWa@T1[1,1]');
+    for (const other of others) {
+      expect(isWellFormed(other)).toBe(false);
+      expect(decide(rules, state, 'yellow', other)).toMatchObject({ code: 'malformed' });
+    }
+  });
+
   it('turns one of two ways, and says which limit has run out', () => {
     const ways = ['cw', 'ccw', 'round', ''].map((way) => isWellFormed({ type: 'rotate', piece: 0, tile: 0, way }));
     expect(ways).toEqual([true, true, false, false]);

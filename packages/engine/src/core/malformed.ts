@@ -5,7 +5,8 @@ import { type Action, type ActionType, LIMITS, WAYS } from './action.ts';
  * `legal` never needs to. Whether the numbers name anything is for the rules to say.
  */
 export const isWellFormed = (action: unknown): action is Action => {
-  if (!isRecord(action) || typeof action.type !== 'string' || !Object.hasOwn(SHAPES, action.type)) return false;
+  if (!isRecord(action) || !Object.hasOwn(action, 'type')) return false;
+  if (typeof action.type !== 'string' || !Object.hasOwn(SHAPES, action.type)) return false;
   return matching(action, SHAPES[action.type as ActionType]) === Object.keys(action).length - 1;
 };
 
@@ -22,13 +23,16 @@ const isTrue: Test = (value) => value === true;
 const isTrueOrWhole: Test = (value) => isTrue(value) || isWhole(value);
 const isWay: Test = (value) => WAYS.some((way) => way === value);
 const isLimit: Test = (value) => LIMITS.some((limit) => limit === value);
-const isWalk: Test = (value) => Array.isArray(value) && value.length <= MOST_LEGS && value.every(isLeg);
+/** Spread, for `every` passes over holes. */
+const isWalk: Test = (value) => Array.isArray(value) && value.length <= MOST_LEGS && [...value].every(isLeg);
 
 /** Far more legs than any walk has use for (B-OBJ-04 sets no bound), so that nobody sends a million. */
 const MOST_LEGS = 100;
 
 const isLeg: Test = (value) =>
-  isRecord(value) && Object.keys(value).length === 1 && LEGS.some((leg) => isWhole(value[leg]));
+  isRecord(value) &&
+  Object.keys(value).length === 1 &&
+  LEGS.some((leg) => Object.hasOwn(value, leg) && isWhole(value[leg]));
 
 const LEGS = ['to', 'take', 'leave'] as const;
 
