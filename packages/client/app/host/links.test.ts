@@ -78,8 +78,16 @@ describe('a link', () => {
     expect(await why('#p1.äöü')).toBe('broken');
     expect(await why(`#p1.${link.slice(9, 60)}`)).toBe('broken');
     expect(await why(await packed('dtp 1 base.1\nrooms 1ccw.9'))).toBe('unreadable');
-    expect(await why(await packed('a'.repeat(1_000_001)))).toBe('long');
+    expect(await why(await packed('a'.repeat(500_001)))).toBe('long');
     expect(await why(await gameLink(rules, lie))).toBe('otherwise');
+  });
+
+  it('is read in the time its length takes, whatever it holds', async () => {
+    for (const length of [40, 4000, 400_000]) {
+      const read = await readLink(await packed(`${';'.repeat(length)}x`));
+      expect(read).toMatchObject({ ok: false, failure: { why: 'unreadable' } });
+      expect(await readLink(await packed(`${';\n'.repeat(length / 2)}x`))).toMatchObject({ ok: false });
+    }
   });
 
   it('is never an exception, whatever is broken off or changed', async () => {

@@ -42,7 +42,12 @@ export const importText = (text: string): Result<Imported> => {
 };
 
 /** A game begins with a header, after comments perhaps. */
-const isGame = (text: string): boolean => /^\s*(;.*\s*)*\[/.test(text);
+const isGame = (text: string): boolean =>
+  text
+    .split(/\r\n?|\n/)
+    .find((line) => !/^\s*(?:;|$)/.test(line))
+    ?.trimStart()
+    .startsWith('[') ?? false;
 
 const importPosition = (text: string): Result<Imported> => {
   const id = parseRulesId(text);

@@ -16,6 +16,7 @@ export interface OwnRooms {
 
 /** Rooms in the notation of the boxes' own drawings, with any terrain of the boxes on squares. */
 export const learnRooms = (text: string): Result<OwnRooms> => {
+  if (text.length > LONGEST) return bad(tooLong(text));
   const rooms = parseRooms(text, LEGEND);
   if (!rooms.ok) return rooms;
   const misnamed = findMisnamed(text, rooms.value);
@@ -24,6 +25,16 @@ export const learnRooms = (text: string): Result<OwnRooms> => {
   learntRooms.set(own.id, own);
   return good(own);
 };
+
+/** Two hundred pairs of rooms; a scenario takes a hundredth of it. */
+const LONGEST = 100_000;
+
+const tooLong = ({ length }: string): ParseError => ({
+  line: 1,
+  column: 1,
+  expected: `at most ${LONGEST} characters`,
+  found: `${length}`,
+});
 
 /** A number stands on a gear, in positions and in the names of rules. */
 const findMisnamed = (text: string, rooms: readonly Room[]): ParseError | undefined => {
@@ -35,6 +46,7 @@ const findMisnamed = (text: string, rooms: readonly Room[]): ParseError | undefi
 };
 
 export const learnScenario = (text: string): Result<Scenario> => {
+  if (text.length > LONGEST) return bad(tooLong(text));
   const scenario = readScenario(text, BOXES);
   if (!scenario.ok) return scenario;
   const own = { ...scenario.value, id: ownIdOf(text) };

@@ -13,7 +13,9 @@ import { ofSeat } from './of-seat.ts';
 import { firstAt, NOBODY, pieceOf, type Situation, situationOf } from './situation.ts';
 import {
   type Actor,
+  HIDDEN,
   isAsked,
+  isSeat,
   type Kind,
   type PieceId,
   type Place,
@@ -45,6 +47,19 @@ export const legal = (rules: Ruleset, state: State, actor: Actor, mover?: PieceI
   const seat = actor as Seat;
   if (task.kind !== 'act') return mover === undefined ? new ChoiceList(LISTS[task.kind](situation, seat)) : NOTHING;
   return mover === undefined ? choicesOfAll(situation, seat) : choicesOf(situation, seat, mover);
+};
+
+/**
+ * Somebody is asked and has no answer, or nobody is: no game gets there, and none gets on from there. What a view hides
+ * may be an answer.
+ */
+export const isStuck = (rules: Ruleset, state: State): boolean => {
+  const task = topTask(state);
+  if (task === undefined || task.seats.length === 0) return true;
+  if (task.kind === 'act') return false;
+  const isHiding = (actor: Actor) =>
+    isSeat(actor) && [...state.players[actor].hand, ...state.players[actor].reserve].includes(HIDDEN);
+  return task.seats.some((actor) => !isHiding(actor) && legal(rules, state, actor).length === 0);
 };
 
 /** The characters that a seat may act with now; there may be nothing that one of them could do. */

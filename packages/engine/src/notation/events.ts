@@ -61,12 +61,16 @@ const skip = (text: string, from: number): number => {
 /** Where the bracket at `from` is closed, or -1. Brackets inside quotes do not count. */
 const closing = (text: string, from: number): number => {
   let depth = 0;
-  const marks = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/gs;
-  marks.lastIndex = from;
-  for (let found = marks.exec(text); found; found = marks.exec(text)) {
-    if (found[0] === '{' || found[0] === '[') depth += 1;
-    if (found[0] === '}' || found[0] === ']') depth -= 1;
-    if (depth <= 0) return found[0].startsWith('"') ? -1 : found.index;
+  let isQuoted = false;
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (isQuoted && sign === '\\') at += 1;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && '{['.includes(sign)) depth += 1;
+    else if (!isQuoted && '}]'.includes(sign)) {
+      depth -= 1;
+      if (depth <= 0) return at;
+    }
   }
   return -1;
 };

@@ -95,13 +95,32 @@ describe('A wrong position', () => {
     ['a mark that is none', [ROOMS, TURN, 'marks a1|b1=shut'], /^Line 4, column 13: expected =open or broken/],
     ['a slot that is none', [ROOMS, TURN, 'stash Z=y?'], /^Line 4, column 7: expected a slot A-H/],
     ['a task that is none', [ROOMS, TURN, 'tasks act(yellow) sing(blue)'], /^Line 4, column 19: expected a task/],
-    [
-      'a task of nobody',
-      [ROOMS, TURN, 'tasks act(green)'],
-      /^Line 4, column 11: expected yellow, blue, chance or clock/,
-    ],
+    ['a task of nobody', [ROOMS, TURN, 'tasks act(green)'], /^Line 4, column 11: expected yellow or blue/],
     ['a task too long', [ROOMS, TURN, 'tasks act(yellow B)'], /^Line 4, column 18: expected the end of the line/],
     ['a note that is none', [ROOMS, 'turn 1 yellow angry'], /^Line 3, column 15: expected ap=, lent=, highest=, /],
+    ['nobody asked', [ROOMS, TURN], /^Line 3, column 16: expected a task that can be answered/],
+    [
+      'asked for a card and has none',
+      [ROOMS, TURN, 'tasks card(yellow)'],
+      /^Line 4, column 7: expected a task that can be/,
+    ],
+    [
+      'a draw with nothing left',
+      [ROOMS, TURN, 'tasks draw(chance room A)'],
+      /^Line 4, column 7: expected a task that can/,
+    ],
+    ['a room drawn for no slot', [ROOMS, TURN, 'tasks draw(chance room)'], /^Line 4, column 23: expected a slot A-H/],
+    ['a player who draws', [ROOMS, TURN, 'tasks draw(blue starter)'], /^Line 4, column 12: expected chance/],
+    [
+      'over, and somebody asked',
+      [ROOMS, TURN, 'tasks act(yellow)', 'over yellow target'],
+      /^Line 4, column 7: expected no tasks in a game that is over, found 'act\(yellow\)'/,
+    ],
+    [
+      'longer than any',
+      [ROOMS, TURN, `yellow | bank ${'1'.repeat(8000)}`],
+      /expected a position of at most 8000 characters/,
+    ],
     ['a reason that is none', [ROOMS, TURN, 'over yellow luck'], /^Line 4, column 13: expected target, /],
   ])('says where: %s', (_, lines, expected) => {
     expect(complaint(HEAD, ...lines)).toMatch(expected);

@@ -1,3 +1,4 @@
+import { isStuck } from '../core/legal.ts';
 import { unseenPieces } from '../core/start.ts';
 import { type Piece, SEATS, type State } from '../core/state.ts';
 import type { Result } from '../result.ts';
@@ -28,6 +29,7 @@ import {
   part,
   type Reading,
   shifted,
+  trimmed,
   type Word,
   wordsOf,
 } from './words.ts';
@@ -67,6 +69,10 @@ export const parseRulesId = (text: string, compile?: (id: string) => Result<Rule
 export const parsePosition = (text: string, rules: Ruleset): Result<State> => {
   const [first = START, ...lines] = linesOf(text);
   const draft: Draft = { error: undefined, rules, tiles: [] };
+  if (lines.reduce((sum, line) => sum + line.text.length, 0) > LONGEST) {
+    miss(draft, endOf(first), `a position of at most ${LONGEST} characters`);
+    return failure(draft);
+  }
   const id = readRulesId(draft, first);
   if (draft.error === undefined && id !== rules.id) miss(draft, wordsOf(first)[2] ?? first, `the rules ${rules.id}`);
   const found = byKey(draft, lines);
@@ -76,10 +82,21 @@ export const parsePosition = (text: string, rules: Ruleset): Result<State> => {
   if (draft.error) return failure(draft);
   readTiles(draft, found);
   if (draft.error) return failure(draft);
-  return outcome(draft, readState(draft, found, id));
+  const state = readState(draft, found, id);
+  if (draft.error === undefined) checkTasks(draft, state, found.get('tasks') ?? last);
+  return outcome(draft, state);
+};
+
+/** A game that is over asks for nothing; until then whoever is asked can answer. */
+const checkTasks = (draft: Draft, state: State, line: Word): void => {
+  const tasks = trimmed(line);
+  if (state.ending !== undefined && state.tasks.length > 0) miss(draft, tasks, 'no tasks in a game that is over');
+  if (state.ending === undefined && isStuck(draft.rules, state)) miss(draft, tasks, 'a task that can be answered');
 };
 
 const FORMAT = 'dtp 1';
+/** Ten times what the longest takes in long games of all rules. */
+const LONGEST = 8000;
 const START: Word = { text: '', line: 1, column: 1 };
 
 const KEYS = ['rooms', 'unseen', 'stash', 'marks', 'yellow', 'blue', 'loose', 'turn', 'tasks', 'over'] as const;

@@ -107,7 +107,7 @@ describe('A game', () => {
 });
 
 describe('A wrong game', () => {
-  const head = `[rules "base.1"]\n[start "dtp 1 base.1 ; rooms ? ? ? ? / ? ? ? ? ; turn 1 yellow ; tasks card(yellow)"]\n`;
+  const head = `[rules "base.1"]\n[start "dtp 1 base.1 ; rooms ? ? ? ? / ? ? ? ? ; yellow | A:25 ; turn 1 yellow highest=1 ; tasks card(yellow)"]\n`;
 
   test.each([
     ['no rules', '', /expected a header such as \[rules "base.1"\]/],
@@ -141,6 +141,12 @@ describe('A wrong game', () => {
     ],
   ])('says where: %s', (_, text, expected) => {
     expect(complaint(text)).toMatch(expected);
+  });
+
+  test('is refused in the time its length takes', () => {
+    const events = `${head}1 yellow pass {["${'\\"'.repeat(1_000_000)}]}`;
+    expect(complaint(events)).toMatch(/^Line 3, column \d+: expected '\}' after the events/);
+    expect(complaint(`${head}1 yellow A2 {[${'['.repeat(1_000_000)}`)).toMatch(/^Line 3, /);
   });
 
   test('and what is fine: comments', () => {

@@ -115,12 +115,13 @@ const arbTurn: fc.Arbitrary<Turn> = record({
   expired: fc.boolean(),
 });
 
-const seats = someOf(ACTORS);
+const seats = fc.shuffledSubarray([...SEATS], { minLength: 1 });
+const chance = fc.constant(['chance'] as const);
 const tile = fc.nat(grid.slots - 1);
 const plainTask = anyOf(['forgo', 'lineup', 'hide', 'card', 'act'] as const);
 const arbTask: fc.Arbitrary<Task> = fc.oneof(
-  record({ kind: fc.constant('draw' as const), seats, what: anyOf(DRAWS) }),
-  record({ kind: fc.constant('draw' as const), seats, what: anyOf(DRAWS), tile }),
+  record({ kind: fc.constant('draw' as const), seats: chance, what: anyOf(DRAWS.filter((what) => what !== 'room')) }),
+  record({ kind: fc.constant('draw' as const), seats: chance, what: anyOf(DRAWS), tile }),
   record({ kind: plainTask, seats }),
   record({ kind: fc.constant('place' as const), seats, tile, tokens: someOf(ids, 4), after: someOf(ids, 4) }),
   record({
@@ -152,9 +153,11 @@ const arbState: fc.Arbitrary<State> = fc
     unseen: someOf(rooms),
     ending: fc.option(record({ winner: anyOf([...SEATS, 'draw'] as const), why: anyOf(ENDINGS) })),
   })
-  .map(({ ending, unseen, ...state }) => ({
+  .map(({ ending, unseen, tasks, ...state }) => ({
     rules: rules.id,
     ...state,
+    // One may always act, and nobody does once the game is over.
+    tasks: ending ? [] : [...tasks, { kind: 'act' as const, seats: ['yellow' as const] }],
     tiles: withoutTwins(state.tiles, state.pieces),
     unseen: unseen.filter((room) => !state.tiles.some((each) => each.room === room)),
     ending: ending ?? undefined,

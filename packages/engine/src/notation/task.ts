@@ -1,5 +1,4 @@
 import {
-  ACTORS,
   type Actor,
   CHOICES,
   DRAWS,
@@ -56,7 +55,7 @@ const READERS: { readonly [K in TaskKind]: (draft: Draft, seats: readonly Actor[
     kind: 'draw',
     seats,
     what: oneOf(DRAWS, what.text) ?? miss(draft, what, orList(DRAWS)) ?? 'room',
-    ...(tile.text === '' ? {} : { tile: readTile(draft, tile) }),
+    ...(tile.text === '' && what.text !== 'room' ? {} : { tile: readTile(draft, tile) }),
   }),
   choose: (_, seats) => ({ kind: 'choose', seats }),
   draft: (draft, seats, [what]) => ({
@@ -115,12 +114,13 @@ const readTask = (draft: Draft, kind: TaskKind, inside: Word): Task => {
   const end = endOf(inside);
   const [seats = end, first = end, second = end, third = end, fourth = end, fifth = end] = wordsOf(inside);
   nothingAfter(draft, wordsOf(inside)[LENGTHS[kind] + 1]);
-  return READERS[kind](draft, readSeats(draft, seats), [first, second, third, fourth, fifth]);
+  return READERS[kind](draft, readSeats(draft, kind, seats), [first, second, third, fourth, fifth]);
 };
 
-const readSeats = (draft: Draft, word: Word): readonly Actor[] => {
-  if (word.text === EMPTY) return [];
-  return readAll(cut(word, ','), (name) => oneOf(ACTORS, name.text) ?? miss(draft, name, orList(ACTORS)));
+/** Chance draws, and players do the rest. */
+const readSeats = (draft: Draft, kind: TaskKind, word: Word): readonly Actor[] => {
+  const actors: readonly Actor[] = kind === 'draw' ? ['chance'] : SEATS;
+  return readAll(cut(word, ','), (name) => oneOf(actors, name.text) ?? miss(draft, name, orList(actors)));
 };
 
 const readTile = (draft: Draft, word: Word): number => {
@@ -141,7 +141,7 @@ const readStrength = (draft: Draft, word: Word): number =>
     : readNumber(draft, word, 'a strength');
 
 const notes = (rules: Ruleset, tiles: readonly Tile[], task: Task): readonly string[] => {
-  const seats = task.seats.join(',') || EMPTY;
+  const seats = task.seats.join(',');
   if (task.kind === 'draw') {
     return [seats, task.what, ...(task.tile === undefined ? [] : [formatTile(tiles, task.tile)])];
   }
