@@ -143,6 +143,23 @@ describe('A wrong game', () => {
     expect(complaint(text)).toMatch(expected);
   });
 
+  test.each([
+    ['points that nobody has', '{"type":"spent","ap":3}'],
+    ['nobody left to ask', '{"type":"answered"}'],
+    [
+      'over, and somebody asked',
+      '{"type":"ended","ending":{"winner":"draw","why":"agreed"}},{"type":"asked","task":{"kind":"act","seats":["yellow"]}}',
+    ],
+    [
+      'a card that nobody has',
+      '{"type":"discarded","seat":"yellow","card":"A2"},{"type":"discarded","seat":"yellow","card":"A5"}',
+    ],
+  ])('leads to a position that cannot be read: %s', (_, events) => {
+    expect(complaint(`${head}1 yellow A2 {[${events}]}`)).toMatch(
+      /^Line 3, column 13: expected events that fit the position/,
+    );
+  });
+
   test('is refused in the time its length takes', () => {
     const events = `${head}1 yellow pass {["${'\\"'.repeat(1_000_000)}]}`;
     expect(complaint(events)).toMatch(/^Line 3, column \d+: expected '\}' after the events/);

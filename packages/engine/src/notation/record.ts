@@ -6,7 +6,7 @@ import { good, type Result } from '../result.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatAction, parseAction } from './action.ts';
 import { formatEvents, jsonOf, readEvents } from './events.ts';
-import { formatPositionLine, parsePosition } from './position.ts';
+import { formatPosition, formatPositionLine, parsePosition } from './position.ts';
 import {
   endOf,
   failure,
@@ -155,13 +155,20 @@ const answered = (replay: Replay, seat: Actor, action: Action, word: Word): read
   return answer(rules, state, seat, action) ?? miss(replay, word, 'an action the rules allow here');
 };
 
-/** Events of the right shape may still tell of things that are not there. */
+/** Events of the right shape may still tell of things that are not there, or lead to what is no position. */
 const replayed = (replay: Replay, events: readonly GameEvent[], word: Word): boolean => {
   try {
     replay.state = events.reduce(replay.fold, replay.state);
-    return true;
+    if (isPosition(replay)) return true;
   } catch {
-    miss(replay, word, 'events that fit the position');
-    return false;
+    // Told below.
   }
+  miss(replay, word, 'events that fit the position');
+  return false;
+};
+
+const isPosition = ({ rules, state }: Opening): boolean => {
+  const text = formatPosition(rules, state);
+  const read = parsePosition(text, rules);
+  return read.ok && formatPosition(rules, read.value) === text;
 };
