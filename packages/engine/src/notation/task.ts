@@ -117,9 +117,9 @@ const readTask = (draft: Draft, kind: TaskKind, inside: Word): Task => {
   return READERS[kind](draft, readSeats(draft, kind, seats), [first, second, third, fourth, fifth]);
 };
 
-/** Chance draws, and players do the rest. */
+/** Chance draws, and places for whoever has run out of time (B-OPT-04); players do the rest. */
 const readSeats = (draft: Draft, kind: TaskKind, word: Word): readonly Actor[] => {
-  const actors: readonly Actor[] = kind === 'draw' ? ['chance'] : SEATS;
+  const actors: readonly Actor[] = kind === 'draw' ? ['chance'] : kind === 'place' ? [...SEATS, 'chance'] : SEATS;
   return readAll(cut(word, ','), (name) => oneOf(actors, name.text) ?? miss(draft, name, orList(actors)));
 };
 
