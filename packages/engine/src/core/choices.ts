@@ -168,7 +168,7 @@ const jumps = ({ situation, actions }: Listing, id: PieceId): void => {
     if (over < 0 || terrain[over] === 0 || !mayBeJumped(situation, over)) continue;
     for (let second = over * 4; second < over * 4 + 4; second++) {
       const to = link[second] as number;
-      if (to < 0 || to === at || isBareObstacle(situation, id, to)) continue;
+      if (to < 0 || to === at || (loads.length === 0 && isBareObstacle(situation, id, to))) continue;
       attempt(situation, { type: 'jump', piece: id, over, to }, actions);
       for (const load of loads)
         attempt(situation, { type: 'jump', piece: id, over, to, leave: loads.length > 1 ? load : true }, actions);
@@ -176,7 +176,7 @@ const jumps = ({ situation, actions }: Listing, id: PieceId): void => {
   }
 };
 
-/** Nobody lands over what he cannot rest on, where nothing helps (B-JUMP-06): most pits lie side by side. */
+/** Nobody lands with empty hands over what he cannot rest on, where nothing helps (B-JUMP-06): most pits lie side by side. */
 const isBareObstacle = (situation: Situation, id: PieceId, to: Place): boolean =>
   ((situation.maze.terrain[to] as number) & ~(situation.rules.masks.rest[id] as number)) !== 0 &&
   firstAt(situation, to) === NOBODY;

@@ -6,7 +6,7 @@ import type { PieceId, Place, Seat } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import { type Cargo, EMPTY, putDown } from '../walk/cargo.ts';
 import { thingsOf } from '../walk/check.ts';
-import { depart, lands, leave, stop } from '../walk/steps.ts';
+import { depart, leave, restsThere, stop } from '../walk/steps.ts';
 import { firstCargo, type Walker, walkerOf } from '../walk/walker.ts';
 import { checkActor, checkVeto, type Handler } from './handler.ts';
 import { arrive, leaveLoad } from './move.ts';
@@ -91,7 +91,8 @@ const checkGround = (walker: Walker, { to }: JumpAction, cargo: Refusal | Cargo)
   if ('code' in cargo) return cargo;
   const { situation } = walker;
   if (isFoeOnExit(walker, to)) return refuse(situation.rules, 'exitGuarded', { to });
-  const code = lands(walker, cargo, to, 'free');
+  // A rope in hand holds on the second pit (B-JUMP-06).
+  const code = restsThere(walker, cargo, to);
   return code && refuseAt(situation, to, LANDING[code] ?? code, { place: to });
 };
 

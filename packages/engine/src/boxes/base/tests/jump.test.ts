@@ -96,10 +96,17 @@ describe('Jump cards', () => {
     expect(spot(play(thief, 'Th T3[0,1]^T3[0,0]>T2[0,4]'), 'yTh')).toBe('T2[0,4]');
   });
 
-  it('B-JUMP-06: a Rope lying on the second pit makes it a place to stop, one in hand does not', () => {
+  it('B-JUMP-06: a Rope lying on the second pit makes it a place to stop, one in hand if it can be tied', () => {
     const jump = 'Wa T3[0,1]^T3[0,0]>T2[0,4]';
     expect(verdict(scene('yWa@T3[0,1] bRope@T2[0,4]'), jump)).toBe('legal');
     expect(verdict(scene('yWa@T3[0,1]+yRope'), jump)).toBe('B-JUMP-06');
+    const back = 'Wa T2[0,3]^T2[0,4]>T3[0,0]';
+    const roped = scene('yWa@T2[0,3]+yRope', { open: ['T2[0,3]|T2[0,4]'] });
+    expect(verdict(roped, back)).toBe('legal');
+    expect(offers(roped, /\^/)).toHaveLength(1);
+    expect(spot(play(roped, back), 'yRope')).toBe('T3[0,0] yWa');
+    expect(verdict(roped, back.replace('^', '-^'))).toBe('B-JUMP-06');
+    expect(verdict(scene('yWa@T2[0,3]', { open: ['T2[0,3]|T2[0,4]'] }), back)).toBe('B-JUMP-06');
     expect(verdict(scene('yWz@T3[0,1]'), jump.replace('Wa', 'Wz'))).toBe('B-JUMP-06');
   });
 
