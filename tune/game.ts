@@ -3,7 +3,7 @@ import type { Style } from '../packages/ai/src/plan/mind.ts';
 import type { Weights } from '../packages/ai/src/worth/weights.ts';
 import { seatOfA } from '../packages/cli/src/arena/pairs.ts';
 import { type BySeat, compile, explain, opponent, type Ruleset, type Seat } from '../packages/engine/src/index.ts';
-import { playMatch, randomOf } from '../packages/table/src/index.ts';
+import { playMatch, randomOf } from '../packages/host/src/index.ts';
 
 /** A game to be played, as plain data: it goes to another thread. */
 export interface Job {

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freshSeed } from '../packages/table/src/index.ts';
+import { seedOf } from '../packages/host/src/index.ts';
 import { checkOf, isBetter, scoreText, tunedBy } from './accept.ts';
 import { parseWishes, USAGE, type Wishes } from './options.ts';
 import { openPool, type Pool } from './pool.ts';
@@ -27,7 +27,7 @@ const opening = ({ fresh, pairs, seed }: Wishes): Run => {
   const stored = fresh ? undefined : readRun(STATE);
   if (stored === undefined) {
     say(`A new search, from weights ${from}.`);
-    return begin(weights, seed ?? freshSeed(), pairs ?? PAIRS);
+    return begin(weights, seed ?? seedOf(crypto.getRandomValues(new Uint8Array(16))), pairs ?? PAIRS);
   }
   if (!areSame(stored.base, weights))
     throw new Error('weights.json is not what the search began with; --fresh begins anew from it.');

@@ -1,5 +1,5 @@
 import type { Weights } from '../packages/ai/src/worth/weights.ts';
-import { randomOf } from '../packages/table/src/index.ts';
+import { randomOf } from '../packages/host/src/index.ts';
 import { gainOf, type Job, mirrored, type Outcome } from './game.ts';
 import { GAINS, type Gains, nudged, stepped, type Theta, trialOf } from './spsa.ts';
 import { namesOf, weightsAt } from './weights.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../packages/table/src/index.ts';
+import type { Random } from '../packages/host/src/index.ts';
 
 /** Where the search is: one number for each weight, 0 where it began. */
 export type Theta = readonly number[];

@@ -25,7 +25,7 @@ export default defineConfig({
             { name: 'preact', test: /node_modules.@?preact/ },
             {
               name: 'engine',
-              test: /packages.(?:engine|table).src.(?!core.(?:determinize|unknown-teams))|words.src.(?!en|explain|fr|lang)[\w-]+\.ts/,
+              test: /packages.(?:engine|host).src.(?!core.(?:determinize|unknown-teams)|mind|simple-start|continue)|words.src.(?!en|explain|fr|lang)[\w-]+\.ts/,
             },
             {
               name: 'board',

@@ -7,7 +7,7 @@ const ENGINE = 'packages/engine/src/';
 const TESTING = `${ENGINE}testing/`;
 const MAX_LINES = 400;
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+export const isTest = (path: string): boolean => /\.test\.tsx?$|\/host\/src\/testing\//.test(path);
 export const isEngine = (path: string): boolean => path.startsWith(ENGINE);
 
 /** The engine imports nothing but itself. */
@@ -26,7 +26,7 @@ function isAllowedImport(path: string, specifier: string): boolean {
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   ai: ['@archmage/engine'],
   catalogue: [],
-  table: ['@archmage/engine'],
+  host: ['@archmage/ai', '@archmage/engine'],
   words: ['@archmage/ai', '@archmage/engine'],
 };
 
@@ -44,9 +44,14 @@ export const importsOnlyShared: Check = (path, text) => {
     .map((specifier) => `${path} imports ${specifier}, and ${own} may not.`);
 };
 
-/** Who tells of a plan need not load whoever makes plans. */
+/** Where the computer thinks, in a thread of its own. */
+const MIND = 'packages/host/src/mind.ts';
+
+/** Who tells of a plan, or waits for one, need not load whoever makes plans. */
 export const takesOnlyTypesOfAi: Check = (path, text) =>
-  packageOf(path) === 'words' && /(?:import|export) (?!type )[^;]*from '@archmage\/ai'/.test(text)
+  ['host', 'words'].includes(packageOf(path)) &&
+  path !== MIND &&
+  /(?:import|export) (?!type )[^;]*from '@archmage\/ai'/.test(text)
     ? [`${path} takes more than types from @archmage/ai.`]
     : [];
 
@@ -75,8 +80,9 @@ export const importsOnlyBoard: Check = (path, text) =>
 
 const packageOf = (path: string): string => /^packages\/([^/]+)\//.exec(path)?.[1] ?? '';
 
+/** A time that is given may be written as a day. */
 const IMPURE =
-  /\bMath\s*(?:\??\.\s*random\b|\?*\.?\[)|\{[^{}]*\brandom\b[^{}]*\}\s*=\s*Math\b|(?<![.\w$])(?:Date|performance|process|console|fetch|setTimeout|setInterval|setImmediate|queueMicrotask|crypto|globalThis)\b|(?<![.\w$])require\s*\(/g;
+  /\bMath\s*(?:\??\.\s*random\b|\?*\.?\[)|\{[^{}]*\brandom\b[^{}]*\}\s*=\s*Math\b|(?<![.\w$])(?:Date(?!\(\s*[^)\s])|performance|process|console|fetch|document|window|navigator|localStorage|sessionStorage|indexedDB|BroadcastChannel|Worker|setTimeout|setInterval|setImmediate|queueMicrotask|crypto|globalThis)\b|(?<![.\w$])require\s*\(/g;
 
 /** Time, chance and the outer world come in through ports. */
 export const usesNothingImpure: Check = (path, text) =>

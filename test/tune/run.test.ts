@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TUNED } from '../../packages/ai/src/worth/weights.ts';
-import { randomOf } from '../../packages/table/src/index.ts';
+import { randomOf } from '../../packages/host/src/index.ts';
 import type { Job, Outcome } from '../../tune/game.ts';
 import { begin, type Run, tune, type World } from '../../tune/run.ts';
 import { areSame, readRun, readTuned, writeJson } from '../../tune/store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomOf } from '../../packages/table/src/index.ts';
+import { randomOf } from '../../packages/host/src/index.ts';
 import { GAINS, nudged, stepped, type Theta, trialOf } from '../../tune/spsa.ts';
 
 const BEST: Theta = [0.5, -0.4, 0.3, -0.2, 0];

@@ -1,6 +1,6 @@
 import { legal, type Ruleset, redact, type View } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
-import { playMatch, randomOf } from '@archmage/table';
+import { playMatch, randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import { BOTS, botsNamed } from './bots.ts';
 import { distances } from './distance.ts';

@@ -1,6 +1,6 @@
-import { redact, type State } from '@archmage/engine';
+import { redact, type State, start } from '@archmage/engine';
 import * as testing from '@archmage/engine/testing';
-import { playMatch, randomOf, type Table } from '@archmage/table';
+import { playMatch, randomOf, type Step } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Question } from './bot.ts';
 import { BOTS, botsNamed } from './bots.ts';
@@ -86,19 +86,19 @@ describe('two worlds', () => {
     (name) => {
       const rules = rulesOf('base.1');
       const chance = testing.randomOf(7);
-      let truth: State | undefined;
+      let truth: State = start(rules);
       let compared = 0;
       const watched: Bot = (question) => {
         const { seat } = question;
         const answer = fresh(name)(limited(question));
-        const twin = truth && disguise(rules, truth, { viewer: seat, memory: 'recalls' }, chance);
+        const twin = disguise(rules, truth, { viewer: seat, memory: 'recalls' }, chance);
         if (twin === undefined) return answer;
         expect(fresh(name)(limited({ ...question, view: redact(twin, seat, 'recalls') }))).toEqual(answer);
         compared++;
         return answer;
       };
-      const witness = (_: Table, after: Table) => {
-        truth = after.state;
+      const witness = ({ after }: Step) => {
+        truth = after;
       };
       playMatch({ rules, seed: name, bots: { yellow: watched, blue: watched }, random: randomOf(name) }, witness, 60);
       expect(compared).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { type BySeat, check, type Ruleset, redact, type TaskKind, topTask, type View } from '@archmage/engine';
 import { play, rulesOf, scene } from '@archmage/engine/testing';
-import { playMatch, randomOf } from '@archmage/table';
+import { playMatch, randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
 import { paceFrom } from './mcts/pace.ts';

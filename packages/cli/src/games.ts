@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BotName, botsNamed } from '@archmage/ai';
 import type { BySeat } from '@archmage/engine';
-import { formatTable, playMatch } from '@archmage/table';
+import { formatGame, playMatch } from '@archmage/host';
 import { writeWhole } from './files.ts';
 import { rulesFor } from './positions.ts';
 import { randomOf } from './random.ts';
@@ -70,7 +70,7 @@ const writeGame = (folder: string, { name, rules, bots }: Kept, number: number):
       random: randomOf(seed),
       headers,
     });
-    const text = formatTable(table);
+    const text = formatGame(table);
     if (table.state.ending === undefined || text.length > LARGEST) continue;
     writeWhole(join(folder, file), text);
     return file;

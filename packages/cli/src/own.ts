@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type OwnRooms, SCENARIOS, type Scenario } from '@archmage/engine';
-import { learnAs, learnNeeds } from '@archmage/table';
+import { learnAs, learnNeeds } from '@archmage/host';
 import { fill } from '@archmage/words';
 import { textOf, trust } from './files.ts';
 import { Complaint } from './io.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Random, randomFrom } from '@archmage/table';
+import { type Random, randomFrom } from '@archmage/host';
 
 /** The same seed gives the same numbers on every machine. The games in games/ were made with these. */
 export const randomOf = (seed: string): Random => {

@@ -1,7 +1,7 @@
 import { type BotName, botsNamed } from '@archmage/ai';
-import { type Batch, type BySeat, type Ending, evolve, type Ruleset, type State, score } from '@archmage/engine';
-import { foldsTo, type Laws, lawsOf } from '@archmage/engine/testing';
-import { playMatch, type Table } from '@archmage/table';
+import { type BySeat, type Ending, type Ruleset, score } from '@archmage/engine';
+import { foldsTo, lawsOf } from '@archmage/engine/testing';
+import { playMatch } from '@archmage/host';
 import { randomOf } from './random.ts';
 import { type Spread, spread } from './spread.ts';
 
@@ -74,12 +74,15 @@ const playOne = ({ rules, seed, bots, sample }: Plan, number: number): Game => {
   const laws = lawsOf(rules, { sample, seed: number });
   const random = randomOf(`${seed}:${number}:bots`);
   const match = { rules, seed: `${seed}:${number}`, bots: botsNamed(bots), random };
-  const table = playMatch(match, (before, after) => {
-    violations.push(...breaches(laws, before, after).map((breach) => ({ game: number, ...breach })));
+  let action = 0;
+  const played = playMatch(match, ({ before, batch, after }) => {
+    action += 1;
+    const sentences = laws.check(before, batch, after);
+    violations.push(...sentences.map((sentence) => ({ game: number, action, sentence })));
   });
-  const { turn, ending } = table.state;
-  const actions = table.batches.length;
-  const astray = foldsTo(rules, table, table.state).map((fault) => ({
+  const { turn, ending } = played.state;
+  const actions = played.batches.length;
+  const astray = foldsTo(rules, played, played.state).map((fault) => ({
     game: number,
     action: actions,
     sentence: `L6: ${fault}`,
@@ -87,21 +90,10 @@ const playOne = ({ rules, seed, bots, sample }: Plan, number: number): Game => {
   return {
     actions,
     turns: turn.number,
-    points: { yellow: score(rules, table.state, 'yellow'), blue: score(rules, table.state, 'blue') },
+    points: { yellow: score(rules, played.state, 'yellow'), blue: score(rules, played.state, 'blue') },
     ending,
     violations: [...violations, ...astray],
   };
-};
-
-/** Every new batch, the draws of chance included, with the states on both sides of it. */
-const breaches = (laws: Laws, before: Table, after: Table): readonly Omit<Violation, 'game'>[] => {
-  let state: State = before.state;
-  return after.batches.slice(before.batches.length).flatMap((batch: Batch, nth) => {
-    const next = batch.events.reduce(evolve, state);
-    const sentences = laws.check(state, batch, next);
-    state = next;
-    return sentences.map((sentence) => ({ action: before.batches.length + nth + 1, sentence }));
-  });
 };
 
 const tally = (words: readonly string[]): Readonly<Record<string, number>> => {

@@ -1,4 +1,4 @@
-import { type Answers, answer, type Question } from './host/bot-mind.ts';
+import { type Answers, answer, type Question } from '@archmage/host/mind';
 
 /** The computer thinks here, so that the page never stands still meanwhile. */
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
@@ -16,7 +16,7 @@ type Thought = { readonly answer: Answers[Question['ask']] } | { readonly messag
 
 const tried = (question: Question): Thought => {
   try {
-    return { answer: answer(question) };
+    return { answer: answer(question, () => performance.now()) };
   } catch (error) {
     return { message: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,4 @@
-import type { Think } from './host/bot-mind.ts';
-import type { World } from './host/session.ts';
+import type { Library, Think, World } from '@archmage/host';
 import { otherWindows } from './host/windows.ts';
 import { notify } from './shell/notices.tsx';
 import { isStill } from './shell/settings.ts';
@@ -10,12 +9,16 @@ import { informed } from './workshop/informed.ts';
 import { keepingNeeds } from './workshop/keeping.ts';
 
 /** What is outside of a game in this page: one for all its games. */
-export const world = (): World => {
+export const world = (): PageWorld => {
   made ??= makeWorld();
   return made;
 };
 
-let made: World | undefined;
+let made: PageWorld | undefined;
+
+interface PageWorld extends World {
+  readonly library: Library;
+}
 
 /** Advises people and looks through games. Its own worker: it may be interrupted without a computer player losing time. */
 export const adviser = (): Think => {
@@ -27,7 +30,7 @@ let advising: Think | undefined;
 
 const hire = (): Worker => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
 
-const makeWorld = (): World => ({
+const makeWorld = (): PageWorld => ({
   library: keepingNeeds(lendingLibrary((why) => notify({ text: texts.value.start.unlent[why], tone: 'bad' }))),
   windows: otherWindows(),
   think: informed(thinkerOf(hire)),
@@ -37,6 +40,7 @@ const makeWorld = (): World => ({
     const timer = setTimeout(ring, ms);
     return () => clearTimeout(timer);
   },
+  report: (trouble) => console.warn(trouble),
 });
 
 /** Long enough to see what happened before the next thing does. */

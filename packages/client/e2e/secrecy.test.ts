@@ -1,6 +1,6 @@
 import { type Action, type Kind, legal, parseAction, type Seat } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
-import { formatTable } from '@archmage/table';
+import { formatGame } from '@archmage/host';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { readIn } from '../../../scripts/screenshots/stage.mjs';
@@ -230,7 +230,7 @@ describe('what one of two people chooses', () => {
 test('a team of one’s own is nowhere on a turn, which needs no curtain', async () => {
   const tables = teamTwins();
   let twins = await sitAt('/games', async (page, nth) => {
-    await readIn(page, formatTable(tables[nth]));
+    await readIn(page, formatGame(tables[nth]));
     await page.getByRole('link', { name: /^Go on with/ }).click();
     await page.waitForURL(/#\/game\/\w+$/);
     // The notice that it was read in goes at a time of its own.

@@ -23,7 +23,7 @@ export {
   type Way,
 } from './core/action.ts';
 export { type Chance, shuffled } from './core/chance.ts';
-export { apply, check, decide, isRefusal } from './core/decide.ts';
+export { type Applied, apply, attempt, check, decide, isRefusal } from './core/decide.ts';
 export { DEED_SORTS, type Deed, type DeedName, type DeedSort, deedsIn, deedsOf } from './core/deeds/deeds.ts';
 export { determinize } from './core/determinize.ts';
 export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/event.ts';
@@ -55,7 +55,7 @@ export { formatAction, formatSecret, parseAction } from './notation/action.ts';
 export { hashOf } from './notation/hash.ts';
 export { edgeName, formatPlace, formatTile, parsePlace, parseTile } from './notation/place.ts';
 export { formatPosition, formatPositionLine, parsePosition, parseRulesId } from './notation/position.ts';
-export { type Answer, type Fold, formatRecord, parseRecord } from './notation/record.ts';
+export { type Answer, type Fold, formatBatch, formatRecord, parseRecord } from './notation/record.ts';
 export { formatKind, formatOwn, formatToken, parseOwn, parseToken } from './notation/token.ts';
 export { explain, type ParseError, type Result } from './result.ts';
 

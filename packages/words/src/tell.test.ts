@@ -13,7 +13,7 @@ import {
   type State,
 } from '@archmage/engine';
 import { rulesOf, scene } from '@archmage/engine/testing';
-import { playMatch, randomOf } from '@archmage/table';
+import { playMatch, randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { endingWords } from './event-words.ts';

@@ -1,6 +1,6 @@
-import { check, legal, redact, type Seat, start } from '@archmage/engine';
+import { check, isRefusal, legal, redact, type Seat, start } from '@archmage/engine';
 import { rulesOf, scene } from '@archmage/engine/testing';
-import { act, isRefused, open, randomOf } from '@archmage/table';
+import { act, open, randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../bot.ts';
 import { BOTS } from '../bots.ts';
@@ -83,7 +83,7 @@ describe('advice', () => {
       expect(plans.length).toBeGreaterThan(0);
       for (const { steps } of plans) expect(steps[0] && check(rules, question.view, seat, steps[0])).toBeUndefined();
       const after = act(table, seat, BOTS.greedy(question).action);
-      if (isRefused(after)) throw new Error(after.code);
+      if (isRefusal(after)) throw new Error(after.code);
       table = after;
     }
     expect(table.state.turn.number).toBeGreaterThan(1);

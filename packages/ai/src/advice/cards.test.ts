@@ -1,6 +1,6 @@
 import { redact, type Seat } from '@archmage/engine';
 import { play, type Scene, scene } from '@archmage/engine/testing';
-import { randomOf } from '@archmage/table';
+import { randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import type { Advice } from './advice.ts';
 import { advise } from './advise.ts';

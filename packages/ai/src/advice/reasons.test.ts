@@ -1,6 +1,6 @@
 import { apply, parseAction, redact } from '@archmage/engine';
 import { type Scene, type SceneOptions, scene, token } from '@archmage/engine/testing';
-import { randomOf } from '@archmage/table';
+import { randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import { BEST } from '../levels.ts';
 import { thinker } from '../plan/bot.ts';

@@ -1,6 +1,6 @@
 import { type Action, type CommitTask, check, legal, redact, topTask, type View } from '@archmage/engine';
 import { play, type Scene, scene } from '@archmage/engine/testing';
-import { randomOf } from '@archmage/table';
+import { randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import { CARD_STYLES, type CardStyle, chooseCard, sidesOf } from './commit.ts';
 import { stakesOf } from './stakes.ts';

@@ -1,4 +1,4 @@
-import { randomOf } from '@archmage/table';
+import { randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import { type Duel, duel, type Fight, naiveCard } from './duel.ts';
 import { handWorth } from './hands.ts';

@@ -1,5 +1,5 @@
 import type { Chance } from '@archmage/engine';
-import { randomOf } from '@archmage/table';
+import { randomOf } from '@archmage/host';
 import { expect, test } from 'vitest';
 import { pick } from '../pick.ts';
 import { duel, naiveCard } from './duel.ts';

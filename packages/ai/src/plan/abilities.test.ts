@@ -1,6 +1,6 @@
 import { apply, formatAction, OUT, redact } from '@archmage/engine';
 import { type Scene, type SceneOptions, scene, token } from '@archmage/engine/testing';
-import { randomOf } from '@archmage/table';
+import { randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import { BOTS } from '../bots.ts';
 

@@ -1,6 +1,6 @@
 import { redact } from '@archmage/engine';
 import { play, type Scene, scene } from '@archmage/engine/testing';
-import { randomOf } from '@archmage/table';
+import { randomOf } from '@archmage/host';
 import { expect, test } from 'vitest';
 import type { Stakes } from '../duel/stakes.ts';
 import { BEST } from '../levels.ts';

@@ -1,6 +1,6 @@
 import { type Action, check, formatAction, redact, type Seat, type State } from '@archmage/engine';
 import { scene, token } from '@archmage/engine/testing';
-import { randomOf } from '@archmage/table';
+import { randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../bot.ts';
 import { BOTS } from '../bots.ts';

@@ -1,6 +1,6 @@
 import { type Action, apply, check, legal, redact, type State, topTask } from '@archmage/engine';
 import { at, play, type Scene, scene, token } from '@archmage/engine/testing';
-import { randomOf } from '@archmage/table';
+import { randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../evaluate.ts';
 import { place } from './place.ts';

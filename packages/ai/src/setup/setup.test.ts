@@ -14,7 +14,7 @@ import {
   topTask,
 } from '@archmage/engine';
 import { disguise, rulesOf, randomOf as shuffler } from '@archmage/engine/testing';
-import { randomOf } from '@archmage/table';
+import { randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../bot.ts';
 import { hide } from './hide.ts';

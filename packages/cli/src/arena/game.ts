@@ -1,15 +1,6 @@
 import { type Bot, type BotName, botsNamed } from '@archmage/ai';
-import {
-  type BySeat,
-  deedsOf,
-  type Ending,
-  evolve,
-  type Ruleset,
-  SEATS,
-  type Seat,
-  type State,
-} from '@archmage/engine';
-import { playMatch, type Table } from '@archmage/table';
+import { type BySeat, deedsOf, type Ending, type Ruleset, SEATS, type Seat } from '@archmage/engine';
+import { type Game, playMatch, type Step } from '@archmage/host';
 import { rulesFor } from '../positions.ts';
 import { randomOf } from '../random.ts';
 import { type Fault, watch } from './watch.ts';
@@ -82,23 +73,21 @@ interface Course {
   readonly deeds?: BySeat<Record<string, number>>;
 }
 
-const played = ({ rules, seed, whims }: Job, bots: BySeat<Bot>, course: Course): Table =>
-  playMatch({ rules: rulesNamed(rules), seed, bots, random: randomOf(whims) }, (before, after) => {
-    const { turn } = after.state;
+const played = ({ rules: id, seed, whims }: Job, bots: BySeat<Bot>, course: Course): Game => {
+  const rules = rulesNamed(id);
+  return playMatch({ rules, seed, bots, random: randomOf(whims) }, (step) => {
+    const { turn } = step.after;
     if (turn.number === 1) course.first = turn.seat;
     course.turns = turn.number;
-    if (course.deeds) count(course.deeds, before, after);
+    if (course.deeds) count(course.deeds, rules, step);
   });
+};
 
-/** What was done between two moments; draws are nobody's doing. */
-const count = (deeds: BySeat<Record<string, number>>, before: Table, { batches, rules }: Table): void => {
-  let state: State = before.state;
-  for (const batch of batches.slice(before.batches.length)) {
-    for (const { by, name } of deedsOf(rules, state, batch)) {
-      const seat = SEATS.find((each) => each === by);
-      if (seat !== undefined) deeds[seat][name] = (deeds[seat][name] ?? 0) + 1;
-    }
-    state = batch.events.reduce(evolve, state);
+/** Draws are nobody's doing. */
+const count = (deeds: BySeat<Record<string, number>>, rules: Ruleset, { batch, before }: Step): void => {
+  for (const { by, name } of deedsOf(rules, before, batch)) {
+    const seat = SEATS.find((each) => each === by);
+    if (seat !== undefined) deeds[seat][name] = (deeds[seat][name] ?? 0) + 1;
   }
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { botsNamed } from '@archmage/ai';
-import { formatTable, playMatch } from '@archmage/table';
+import { formatGame, playMatch } from '@archmage/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCatalogues } from '../catalogue-files.ts';
 import { rulesFor } from '../positions.ts';
@@ -42,7 +42,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'archmage-cli-'));
   put('position.dtp', POSITION);
   const bots = botsNamed({ yellow: 'greedy', blue: 'greedy' });
-  put('game.dtg', formatTable(playMatch({ rules: rulesFor('base'), seed: 'kept', bots, random: randomOf('kept') })));
+  put('game.dtg', formatGame(playMatch({ rules: rulesFor('base'), seed: 'kept', bots, random: randomOf('kept') })));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -340,8 +340,8 @@ describe('rules, sim and bench', () => {
     const bots = botsNamed({ yellow: 'random', blue: 'random' });
     const seen: unknown[] = [];
     const rules = rulesFor('base beginner');
-    const { batches } = playMatch({ rules, seed: 'seen', bots, random: randomOf('seen') }, (before, after) => {
-      seen.push(...after.batches.slice(before.batches.length));
+    const { batches } = playMatch({ rules, seed: 'seen', bots, random: randomOf('seen') }, ({ batch }) => {
+      seen.push(batch);
     });
     expect(batches[0]?.seat).toBe('chance');
     expect(seen).toEqual(batches);

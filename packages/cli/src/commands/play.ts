@@ -1,16 +1,16 @@
 import { BOT_NAMES, BOTS, type BotName, type PlayerName } from '@archmage/ai';
-import { type Action, type BySeat, type GameRecord, redact, type Seat } from '@archmage/engine';
-import { act, freshSeed, humansOf, isRefused, nextSeat, open, reopen, type Table, viewerOf } from '@archmage/table';
+import { type Action, type BySeat, type GameRecord, isRefusal, redact, type Seat } from '@archmage/engine';
+import { act, type Game, humansOf, nextSeat, open, reopen, seedOf, viewerOf } from '@archmage/host';
 import { fill, whyNot } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { Complaint, EXIT, type Io, say } from '../io.ts';
 import { OWN_OPTIONS, type Own, readOwn } from '../own.ts';
-import type { Game } from '../play/game.ts';
 import { askHuman } from '../play/human.ts';
 import { openLines } from '../play/lines.ts';
 import { claim, findSeed, insistOnName, save } from '../play/saving.ts';
 import { clear, drawNews, drawView, handOver, isHidden, narrate } from '../play/screen.ts';
 import type { Decision } from '../play/talk.ts';
+import type { Terminal } from '../play/terminal.ts';
 import { playerNamed, readPlayer } from '../players.ts';
 import { type Recorded, readRecord, wishedRules } from '../positions.ts';
 import { randomOf } from '../random.ts';
@@ -26,7 +26,7 @@ export const play: Command = {
     const { table, players } = await openingOf(io, values, readOwn(values));
     insistOnScreen(io, players);
     const isAlone = humansOf(players).length === 0;
-    const game: Game = {
+    const game: Terminal = {
       io,
       look: lookFor(io),
       players,
@@ -68,7 +68,7 @@ interface Wishes {
 }
 
 interface Opening {
-  readonly table: Table;
+  readonly table: Game;
   readonly players: BySeat<PlayerName>;
 }
 
@@ -89,7 +89,7 @@ const openingOf = async (io: Io, wishes: Wishes, own: Own): Promise<Opening> =>
 
 const begin = (wishes: Wishes, own: Own): Opening => {
   const players = playersOf(wishes, (seat) => USUAL[seat]);
-  const seed = wishes.seed ?? freshSeed();
+  const seed = wishes.seed ?? seedOf(crypto.getRandomValues(new Uint8Array(16)));
   return { players, table: open(wishedRules(wishes.rules, own), seed, { ...players }) };
 };
 
@@ -122,7 +122,7 @@ const insistOnScreen = ({ input, output }: Io, players: BySeat<PlayerName>): voi
     throw new Complaint(({ complaints }) => complaints.noScreen);
 };
 
-const playOn = async (game: Game): Promise<void> => {
+const playOn = async (game: Terminal): Promise<void> => {
   // What cannot be saved is not begun.
   keep(game);
   greet(game);
@@ -141,7 +141,7 @@ const playOn = async (game: Game): Promise<void> => {
   if (game.file !== undefined) say(game.io, fill(texts.keptIn, { file: game.file }));
 };
 
-const greet = ({ io, lines, look, players, table }: Game): void => {
+const greet = ({ io, lines, look, players, table }: Terminal): void => {
   const { play: texts, things } = look.words;
   const [yellow, blue] = [things.players[players.yellow], things.players[players.blue]];
   say(io, fill(texts.opening, { rules: table.rules.id, yellow, blue }));
@@ -149,7 +149,7 @@ const greet = ({ io, lines, look, players, table }: Game): void => {
   say(io, fill(texts.promise, { commitment: table.dice.commitment }));
 };
 
-const decisionOf = async (game: Game, seat: Seat): Promise<Decision> => {
+const decisionOf = async (game: Terminal, seat: Seat): Promise<Decision> => {
   const player = game.players[seat];
   if (player !== 'human') return { kind: 'act', seat, action: think(game, seat, player) };
   if ((await handOver(game, seat)) === 'end') return { kind: 'end' };
@@ -158,21 +158,21 @@ const decisionOf = async (game: Game, seat: Seat): Promise<Decision> => {
   return askHuman(game, seat);
 };
 
-const think = ({ notes, random, table }: Game, seat: Seat, bot: BotName): Action => {
+const think = ({ notes, random, table }: Terminal, seat: Seat, bot: BotName): Action => {
   const view = redact(table.state, seat, 'recalls');
   const answer = BOTS[bot]({ rules: table.rules, view, seat, random, notes: notes[seat] });
   notes[seat] = answer.notes;
   return answer.action;
 };
 
-const perform = (game: Game, decision: Exclude<Decision, { kind: 'end' }>): void => {
+const perform = (game: Terminal, decision: Exclude<Decision, { kind: 'end' }>): void => {
   const before = game.table;
   const wasHidden = isHidden(game);
   const after =
     decision.kind === 'late'
       ? act(before, 'clock', { type: 'timeout', of: decision.of })
       : act(before, decision.seat, decision.action);
-  if (isRefused(after)) {
+  if (isRefusal(after)) {
     say(game.io, whyNot({ ...before, words: game.look.words, naming: 'codes' }, after));
     return;
   }
@@ -182,11 +182,11 @@ const perform = (game: Game, decision: Exclude<Decision, { kind: 'end' }>): void
   keep(game);
 };
 
-const keep = ({ file, table }: Game): void => {
+const keep = ({ file, table }: Terminal): void => {
   if (file !== undefined) save(file, table);
 };
 
-const leave = ({ io, file, look }: Game): void => {
+const leave = ({ io, file, look }: Terminal): void => {
   const { notSaved, saved } = look.words.play;
   say(io, `\n${file === undefined ? notSaved : fill(saved, { file })}`);
 };

@@ -10,7 +10,7 @@ import {
   type Ruleset,
   type State,
 } from '@archmage/engine';
-import { firstDifference } from '@archmage/table';
+import { firstDifference } from '@archmage/host';
 import { fill, plain } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { EXIT, say, sayJson } from '../io.ts';

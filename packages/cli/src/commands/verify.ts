@@ -1,5 +1,5 @@
 import type { GameRecord, Ruleset } from '@archmage/engine';
-import { verifyDice } from '@archmage/table';
+import { verifyDice } from '@archmage/host';
 import { fill } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { EXIT, say, sayJson } from '../io.ts';

@@ -4,12 +4,12 @@ import { groundsOf } from '../drawing/ground.ts';
 import { Complaint, say, wrapped } from '../io.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findRule, ruleText } from '../rule-text.ts';
-import type { Game } from './game.ts';
 import { claim, save } from './saving.ts';
 import { drawView } from './screen.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Words a person may type besides actions. Each says what it has to say and changes nothing in the game. */
-export const SIDE_COMMANDS: Readonly<Record<string, (game: Game, seat: Seat, rest: string) => void>> = {
+export const SIDE_COMMANDS: Readonly<Record<string, (game: Terminal, seat: Seat, rest: string) => void>> = {
   help: (game) => help(game),
   '?': (game) => help(game),
   board: (game, seat) => drawView(game, seat),
@@ -25,7 +25,7 @@ export const SIDE_COMMANDS: Readonly<Record<string, (game: Game, seat: Seat, res
   },
 };
 
-const help = ({ io, look: { words }, table: { rules } }: Game): void =>
+const help = ({ io, look: { words }, table: { rules } }: Terminal): void =>
   say(
     io,
     fill(words.play.help, {
@@ -49,7 +49,7 @@ const codes = ({ roster }: Ruleset, words: Messages, wanted: 'character' | 'obje
 };
 
 /** The sentence, the rule's id and its text. */
-export const why = ({ look: { words }, table: { rules, state } }: Game, seat: Seat, text: string): string => {
+export const why = ({ look: { words }, table: { rules, state } }: Terminal, seat: Seat, text: string): string => {
   if (text === '') return words.play.whyWhat;
   const action = parseAction(rules, state, seat, text);
   if (!action.ok) return fill(words.play.noAction, { reason: explainIn(words, action.error) });
@@ -58,7 +58,7 @@ export const why = ({ look: { words }, table: { rules, state } }: Game, seat: Se
   return `${whyNot({ rules, state, words, naming: 'codes' }, refusal)}\n${ruleText(words, refusal.rule)}`;
 };
 
-const saveAt = (game: Game, file: string): string => {
+const saveAt = (game: Terminal, file: string): string => {
   try {
     save(claim(file, game.file, 'save'), game.table);
   } catch (error) {

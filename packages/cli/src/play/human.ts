@@ -4,13 +4,13 @@ import { MESSAGES } from '../messages/languages.ts';
 import { deadlineOf } from './clock.ts';
 import { SIDE_COMMANDS } from './commands.ts';
 import { compose, undo } from './compose.ts';
-import type { Game } from './game.ts';
 import { completions, findGroup, itemsOf, menuOf, topItems } from './menu.ts';
 import { isHidden } from './screen.ts';
 import { type Decision, list, orderOf, SAID, said, type Talk } from './talk.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Asks until there is a decision. */
-export const askHuman = async (game: Game, seat: Seat): Promise<Decision> => {
+export const askHuman = async (game: Terminal, seat: Seat): Promise<Decision> => {
   const { rules, state } = game.table;
   const menu = menuOf(rules, state, legal(rules, redact(state, seat), seat));
   const talk: Talk = { game, seat, menu, items: topItems(menu, game.look.words), draft: undefined, focus: undefined };

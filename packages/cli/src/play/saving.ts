@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { keepsPromise } from '@archmage/engine';
-import { formatTable, type Table, withNeeds } from '@archmage/table';
+import { formatGame, type Game, withNeeds } from '@archmage/host';
 import { fill } from '@archmage/words';
 import { insistOnFolder, textOf, writeWhole } from '../files.ts';
 import { Complaint } from '../io.ts';
@@ -11,12 +11,12 @@ import { Complaint } from '../io.ts';
  * in a file of its own beside it, for the record is to be looked at and the seed foretells the dice; when the game is
  * over the record reveals it.
  */
-export const save = (file: string, table: Table): void => {
+export const save = (file: string, table: Game): void => {
   const secret = `${file}${SEED}`;
   const isKept = seedIn(secret) === table.seed;
   const isOver = table.state.ending !== undefined;
   if (!isOver && !isKept) writeWhole(secret, `${table.seed}\n`, 0o600);
-  writeWhole(file, withNeeds(formatTable(table), table.rules.id, ';'));
+  writeWhole(file, withNeeds(formatGame(table), table.rules.id, ';'));
   if (isOver && isKept) rmSync(secret);
 };
 

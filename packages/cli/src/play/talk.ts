@@ -2,8 +2,8 @@ import { type Action, check, type Limit, type ParseError, parseAction, type Seat
 import { explainIn, fill, whyNot } from '@archmage/words';
 import { say, widthOf, wrapped } from '../io.ts';
 import type { Draft } from './draft.ts';
-import type { Game } from './game.ts';
 import { drawItems, type Item, type Menu } from './menu.ts';
+import type { Terminal } from './terminal.ts';
 
 /** What comes of a conversation: an action, time that ran out, or the end of the session. */
 export type Decision =
@@ -13,7 +13,7 @@ export type Decision =
 
 /** A conversation about one decision. */
 export interface Talk {
-  readonly game: Game;
+  readonly game: Terminal;
   readonly seat: Seat;
   readonly menu: Menu;
   /** What the numbers stand for. */

@@ -1,6 +1,5 @@
+import type { GameSummary, Library, Spent } from '@archmage/host';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
-import type { Spent } from './clock.ts';
-import type { GameSummary, Library } from './library.ts';
 import { newKey, type Sealed } from './seal.ts';
 import { type Papers, type Store, sealedLibrary, type Writing } from './sealed-library.ts';
 

@@ -1,9 +1,8 @@
 import { evolve, explain, formatRecord, HIDDEN, type Result } from '@archmage/engine';
+import { memoryLibrary, startGame } from '@archmage/host';
+import { playOn, settingOf, worldOf } from '@archmage/host/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { gameLink, positionLink, readLink } from './links.ts';
-import { startGame } from './local-host.ts';
-import { memoryLibrary } from './memory-library.ts';
-import { playOn, settingOf, worldOf } from './test-world.ts';
 import { exportText, type Imported, importText } from './transfer.ts';
 
 // Whole games, on a machine that may be busy.

@@ -8,7 +8,7 @@ import {
   type Ruleset,
   type State,
 } from '@archmage/engine';
-import { withNeeds } from '@archmage/table';
+import { withNeeds } from '@archmage/host';
 import { type Imported, importText } from './transfer.ts';
 
 /** A fragment such as `#p1.…`: the kind, the version of the format, then the text deflated in base64url. */

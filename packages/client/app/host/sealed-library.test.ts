@@ -1,10 +1,10 @@
+import { newGame, type Outcome, openGame, startGame } from '@archmage/host';
+import { playOn, settingOf, worldOf } from '@archmage/host/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newGame } from './game.ts';
-import { estimateSpace, type Outcome } from './library.ts';
-import { openGame, startGame } from './local-host.ts';
 import { newKey, seal, unseal } from './seal.ts';
 import { failureOf, type Papers, type Store, sealedLibrary } from './sealed-library.ts';
-import { memoryStore, playOn, settingOf, worldOf } from './test-world.ts';
+import { estimateSpace } from './space.ts';
+import { memoryStore } from './test-store.ts';
 
 const trust = <T>(outcome: Outcome<T>): T => {
   if (outcome.ok) return outcome.value;

@@ -1,14 +1,17 @@
-import { headOf, linesOf, readBook } from './book.ts';
-import { type Spent, UNSPENT } from './clock.ts';
 import {
+  bookOf,
   type Failure,
   failed,
   fine,
   type GameSummary,
   type Library,
+  linesOf,
   type Outcome,
+  readBook,
+  type Spent,
   type StoredGame,
-} from './library.ts';
+  UNSPENT,
+} from '@archmage/host';
 import { BrokenSealError, InsecureError, type Sealed, seal, unseal } from './seal.ts';
 import { isSpent, isSummary } from './stored-shape.ts';
 
@@ -46,9 +49,10 @@ export const sealedLibrary = (store: Store): Library => ({
   list: () => guarded(() => list(store)),
   load: (id) => guarded(() => load(store, id)),
   save: (game) => guarded(() => save(store, game)),
-  append: (id, { summary, stored, keep, before, batches, spent }) =>
+  append: (id, change) =>
     guarded(async () => {
-      const lines = await sealLines(store, id, linesOf(summary.rules, before, batches, keep), keep);
+      const { summary, stored, keep, spent } = change;
+      const lines = await sealLines(store, id, linesOf(change), keep);
       const done = await store.write(id, { summary, spent, stored, keep, lines });
       return done === 'written' ? fine : failed({ why: 'elsewhere' });
     }),
@@ -82,9 +86,10 @@ const list = async (store: Store) => {
 };
 
 const save = async (store: Store, game: StoredGame): Promise<Outcome<void>> => {
-  const { batches, spent, start, summary } = game;
-  const head = await seal(await store.key(), headLabel(summary.id), headOf(game));
-  const lines = await sealLines(store, summary.id, linesOf(summary.rules, start, batches, 0), 0);
+  const { spent, summary } = game;
+  const book = bookOf(game);
+  const head = await seal(await store.key(), headLabel(summary.id), book.head);
+  const lines = await sealLines(store, summary.id, book.lines, 0);
   await store.write(summary.id, { summary, spent, head, keep: 0, lines });
   return fine;
 };

@@ -1,7 +1,6 @@
 import { PLAYERS } from '@archmage/ai';
 import { ENDINGS, SEATS } from '@archmage/engine';
-import type { Spent } from './clock.ts';
-import type { GameSummary } from './library.ts';
+import type { GameSummary, Spent } from '@archmage/host';
 
 /** Storage may hold anything: another version's data, or what somebody changed by hand. */
 export const isSummary = (value: unknown): value is GameSummary => {

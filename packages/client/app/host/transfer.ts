@@ -14,10 +14,9 @@ import {
   type State,
   type Viewer,
 } from '@archmage/engine';
-import { known, learnNeeds, withNeeds } from '@archmage/table';
+import { type Host, known, learnNeeds, withNeeds } from '@archmage/host';
 // Whatever is learnt from a text is kept with the game.
 import '../workshop/kept.ts';
-import type { Host } from './host.ts';
 
 /**
  * A game as text for somebody: the whole record once it is over. While it goes on, the position as the viewer sees

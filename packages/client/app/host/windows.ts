@@ -1,11 +1,6 @@
-/** The other windows of this browser, in which the same games may be open. */
-export interface Windows {
-  /** Something of this game was stored here. */
-  readonly tell: (game: string) => void;
-  /** Hears what the others store; answers with the function that stops listening. */
-  readonly listen: (game: string, listener: () => void) => () => void;
-}
+import type { Windows } from '@archmage/host';
 
+/** The other windows of this browser, in which the same games may be open. */
 export const otherWindows = (name = 'archmage'): Windows => {
   const channel = new BroadcastChannel(name);
   return {

@@ -11,8 +11,8 @@ import {
   type State,
   score,
 } from '@archmage/engine';
+import type { Clock } from '@archmage/host';
 import { nameOf, type Speech } from '@archmage/words';
-import type { Clock } from '../host/host.ts';
 import { fill } from '../texts/fill.ts';
 import type { Texts } from '../texts/shape.ts';
 import { useTexts } from '../texts/texts.ts';

@@ -1,5 +1,5 @@
 import { type Actor, evolve, type GameEvent, HIDDEN, type PieceId, type Place, type State } from '@archmage/engine';
-import type { Chapter, Story } from '../host/host.ts';
+import type { Chapter, Story } from '@archmage/host';
 
 /** What one actor did in one turn. */
 export interface LogEntry {

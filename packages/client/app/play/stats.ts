@@ -1,5 +1,5 @@
 import { type BySeat, evolve, type GameEvent, opponent, type Ruleset, SEATS, type Seat, score } from '@archmage/engine';
-import type { Story } from '../host/host.ts';
+import type { Story } from '@archmage/host';
 
 export interface Statistics {
   /** One point of the graph for each turn that ended, set-up first, and one for the end. */

@@ -1,5 +1,5 @@
 import { type ActionType, evolve, type GameEvent, isInPlay, OUT, redact, SEATS, score } from '@archmage/engine';
-import { isSecret } from '@archmage/table';
+import { isSecret } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import { logOf, noteDown } from './log.ts';
 import { beatsOf, motionsOf } from './motions.ts';

@@ -1,5 +1,5 @@
 import { evolve, type State } from '@archmage/engine';
-import type { Story } from '../host/host.ts';
+import type { Story } from '@archmage/host';
 
 /** The view before each chapter, and the one after the last: as many as there are chapters, and one more. */
 export const viewsOf = ({ start, chapters }: Story): readonly State[] => {

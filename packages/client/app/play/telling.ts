@@ -1,6 +1,6 @@
 import { evolve, type GameEvent, type Ruleset, type State, topTask } from '@archmage/engine';
+import type { Chapter } from '@archmage/host';
 import type { Motion } from '../../board/model.ts';
-import type { Chapter } from '../host/host.ts';
 import { beatsOf, motionsOf } from './motions.ts';
 import { type Fight, fightIn, type Showdown, showdownOf } from './odds.ts';
 

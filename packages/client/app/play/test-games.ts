@@ -14,7 +14,7 @@ import {
   topTask,
   type Viewer,
 } from '@archmage/engine';
-import type { Story } from '../host/host.ts';
+import type { Story } from '@archmage/host';
 import type { Seen } from './seen.ts';
 
 const texts: Readonly<Record<string, string>> = import.meta.glob('../../../../games/*.dtg', {

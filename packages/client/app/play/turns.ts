@@ -1,5 +1,5 @@
 import type { Seat } from '@archmage/engine';
-import type { Story } from '../host/host.ts';
+import type { Story } from '@archmage/host';
 
 /** A turn and its chapters, `from` the first up to `to`, which is no longer part of it. Turn 0 is set-up. */
 export interface TurnSpan {

@@ -1,4 +1,4 @@
-import { verifyDice } from '@archmage/table';
+import { verifyDice } from '@archmage/host';
 import { useMemo } from 'preact/hooks';
 import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';

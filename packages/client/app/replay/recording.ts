@@ -1,10 +1,17 @@
 import { PLAYERS, type PlayerName } from '@archmage/ai';
-import { type BySeat, compile, type GameRecord, type Ruleset, VIEWERS } from '@archmage/engine';
-import { humansOf, viewerOf } from '@archmage/table';
-import { finishedRecord, tableOf } from '../host/game.ts';
-import type { Story } from '../host/host.ts';
-import { failed, type Library, type Outcome, type StoredGame } from '../host/library.ts';
-import { type Sight, storyOf } from '../host/story.ts';
+import { type BySeat, type GameRecord, type Ruleset, VIEWERS } from '@archmage/engine';
+import {
+  finishedRecord,
+  gameOf,
+  humansOf,
+  type Library,
+  type Outcome,
+  type Sight,
+  type StoredGame,
+  type Story,
+  storyOf,
+  viewerOf,
+} from '@archmage/host';
 import type { Imported } from '../host/transfer.ts';
 
 /** A game, or a single position, to be looked at. Whoever asks gets what the eyes he chose may know. */
@@ -25,15 +32,13 @@ export interface Recording {
 /** A stored game, without a host: nobody thinks and no clock runs while one looks at it. */
 export const openRecording = async (id: string, library: Library): Promise<Outcome<Recording>> => {
   const loaded = await library.load(id);
-  if (!loaded.ok) return loaded;
-  const rules = compile(loaded.value.summary.rules);
-  if (!rules.ok) return failed({ why: 'damaged', part: 'rules', error: rules.error });
-  return { ok: true, value: storedRecording(rules.value, loaded.value) };
+  return loaded.ok ? { ok: true, value: storedRecording(loaded.value) } : loaded;
 };
 
-export const storedRecording = (rules: Ruleset, game: StoredGame): Recording => {
+export const storedRecording = (game: StoredGame): Recording => {
+  const { rules } = game;
   const { id, options, players, title } = game.summary;
-  const record = recordIn(rules, game);
+  const record = recordIn(game);
   return {
     from: 'library',
     id,
@@ -86,8 +91,8 @@ const positionRecording = ({ rules, state }: Extract<Imported, { kind: 'position
 });
 
 /** A game that was brought here keeps the promise it came with, or none. */
-const recordIn = (rules: Ruleset, game: StoredGame): GameRecord | undefined => {
-  const record = finishedRecord(tableOf(rules, game));
+const recordIn = (game: StoredGame): GameRecord | undefined => {
+  const record = finishedRecord(gameOf(game));
   if (record === undefined) return undefined;
   const { dice: made, seed, ...headers } = record.headers;
   if (game.seed === '') return { ...record, headers };

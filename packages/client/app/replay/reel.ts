@@ -1,6 +1,6 @@
 import type { GameEvent, Ruleset, State } from '@archmage/engine';
+import type { Story } from '@archmage/host';
 import { type Lexicon, tell } from '@archmage/words';
-import type { Story } from '../host/host.ts';
 import { type Log, type LogEntry, type LogLine, logOf } from '../play/log.ts';
 import { type Fight, fightIn, type Showdown, showdownOf } from '../play/odds.ts';
 import { viewsOf } from '../play/story.ts';

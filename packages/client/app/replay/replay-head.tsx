@@ -6,7 +6,7 @@ import { failureText } from '../start/failure-text.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { world } from '../world.ts';
 import type { Recording } from './recording.ts';
-import { storedOf } from './save.ts';
+import { importedGame } from './save.ts';
 
 interface ReplayHeadProps {
   readonly recording: Recording;
@@ -36,7 +36,7 @@ const Save = ({ recording: { record, rules } }: Pick<ReplayHeadProps, 'recording
   if (record === undefined) return undefined;
   const store = async (): Promise<void> => {
     setBusy(true);
-    const game = storedOf(rules, record, Date.now());
+    const game = importedGame(rules, record, Date.now());
     const saved = await world().library.save(game);
     setBusy(false);
     if (!saved.ok) return void notify({ text: failureText(saved.failure).text, tone: 'bad' });

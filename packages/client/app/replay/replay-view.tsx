@@ -1,6 +1,6 @@
 import type { State } from '@archmage/engine';
+import { stateAt } from '@archmage/host';
 import { useState } from 'preact/hooks';
-import { stateAt } from '../host/story.ts';
 import { ScoreBar } from '../parts/score-bar.tsx';
 import type { LogLine } from '../play/log.ts';
 import { Icon } from '../shell/icons.tsx';

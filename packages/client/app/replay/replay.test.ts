@@ -1,8 +1,8 @@
 import { HIDDEN, redact, VIEWERS } from '@archmage/engine';
+import { newGame } from '@archmage/host';
+import { rulesOf } from '@archmage/host/testing';
 import { LEXICONS } from '@archmage/words';
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../host/game.ts';
-import { rulesOf } from '../host/test-world.ts';
 import { importText } from '../host/transfer.ts';
 import { viewsOf } from '../play/story.ts';
 import { ALL_TEXTS } from '../texts/all.ts';
@@ -10,7 +10,7 @@ import { momentText } from './moment.ts';
 import { type Cinema, projectorOf } from './projector.ts';
 import { linkedRecording, type Recording, storedRecording } from './recording.ts';
 import { fightAt, logAt, nextTurn, previousTurn, type Reel, reelOf, toldAt, viewAt } from './reel.ts';
-import { storedOf } from './save.ts';
+import { importedGame } from './save.ts';
 import { fileName } from './share.ts';
 
 const [TEXT = ''] = Object.values(
@@ -75,19 +75,19 @@ describe('a recording', () => {
   test('of a game under way is seen by its only person, or as everybody may see it', () => {
     const one = newGame({ ...setting, players: { yellow: 'greedy', blue: 'human' } });
     const two = newGame({ ...setting, players: { yellow: 'human', blue: 'human' } });
-    expect(storedRecording(setting.rules, one)).toMatchObject({ sights: ['blue'], record: undefined });
-    expect(storedRecording(setting.rules, two)).toMatchObject({ sights: ['spectator'], record: undefined });
+    expect(storedRecording(one)).toMatchObject({ sights: ['blue'], record: undefined });
+    expect(storedRecording(two)).toMatchObject({ sights: ['spectator'], record: undefined });
   });
 
   test('of a game that is over may be seen by all, and is kept with its promise', () => {
-    const stored = storedRecording(rules, storedOf(rules, record, 0));
+    const stored = storedRecording(importedGame(rules, record, 0));
     expect(stored.sights).toEqual(['all', ...VIEWERS]);
     expect(stored.record).toEqual(record);
   });
 
   test('without a seed promises nothing', () => {
     const { seed: _, dice: __, ...headers } = record.headers;
-    const stored = storedRecording(rules, storedOf(rules, { ...record, headers }, 0));
+    const stored = storedRecording(importedGame(rules, { ...record, headers }, 0));
     expect(stored.record?.headers).not.toHaveProperty('seed');
     expect(stored.record?.headers).not.toHaveProperty('dice');
   });

@@ -1,6 +1,6 @@
 import type { State } from '@archmage/engine';
+import type { Sight } from '@archmage/host';
 import { useRef, useState } from 'preact/hooks';
-import type { Sight } from '../host/story.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { download } from '../shell/download.ts';
 import { fill } from '../texts/fill.ts';

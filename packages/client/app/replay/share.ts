@@ -1,5 +1,5 @@
 import { formatPosition, type Ruleset, type State } from '@archmage/engine';
-import { withNeeds } from '@archmage/table';
+import { withNeeds } from '@archmage/host';
 import { gameLink, positionLink } from '../host/links.ts';
 import { exportText } from '../host/transfer.ts';
 import type { Recording } from './recording.ts';

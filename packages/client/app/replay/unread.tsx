@@ -1,5 +1,5 @@
+import type { Failure } from '@archmage/host';
 import { explainIn } from '@archmage/words';
-import type { Failure } from '../host/library.ts';
 import type { LinkFailure } from '../host/links.ts';
 import { Message } from '../shell/message.tsx';
 import { hrefOf } from '../shell/router.ts';

@@ -1,7 +1,7 @@
+import type { Sight } from '@archmage/host';
 import type { Lexicon } from '@archmage/words';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StageRef } from '../../board/stage.ts';
-import type { Sight } from '../host/story.ts';
 import { announce } from '../shell/announce.tsx';
 import { isStill } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';

@@ -1,5 +1,5 @@
 import type { BySeat, Ending, Seat, State } from '@archmage/engine';
-import type { Story } from '../host/host.ts';
+import type { Story } from '@archmage/host';
 import { turnsOf } from '../play/turns.ts';
 
 /** A moment of the graph: where a turn begins, or the end of the game. */

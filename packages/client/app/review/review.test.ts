@@ -1,8 +1,8 @@
 import type { Advice } from '@archmage/ai';
 import { HIDDEN, redact } from '@archmage/engine';
+import { storyOf } from '@archmage/host';
+import { type AnswerTo, answer, type Question, type Think } from '@archmage/host/mind';
 import { describe, expect, test } from 'vitest';
-import { type AnswerTo, answer, type Question, type Think } from '../host/bot-mind.ts';
-import { storyOf } from '../host/story.ts';
 import { testGame } from '../play/test-games.ts';
 import { type Review, reviewGame } from './review.ts';
 

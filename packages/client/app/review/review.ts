@@ -1,9 +1,6 @@
 import type { Advice } from '@archmage/ai';
 import { type Ruleset, redact, type State, type View } from '@archmage/engine';
-import type { AdviceQuestion, Think } from '../host/bot-mind.ts';
-import type { Story } from '../host/host.ts';
-import type { Sight } from '../host/story.ts';
-import { stateAt } from '../host/story.ts';
+import { type AdviceQuestion, type Sight, type Story, stateAt, type Think } from '@archmage/host';
 import { viewsOf } from '../play/story.ts';
 import { type ChanceAt, chancesOf, momentsOf, type Swing, swingsOf } from './chances.ts';
 

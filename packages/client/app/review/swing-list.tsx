@@ -1,8 +1,7 @@
 import type { Ruleset } from '@archmage/engine';
+import { type Story, stateAt } from '@archmage/host';
 import { type Lexicon, tellAdvice } from '@archmage/words';
 import { useMemo } from 'preact/hooks';
-import type { Story } from '../host/host.ts';
-import { stateAt } from '../host/story.ts';
 import { SideMark } from '../parts/art.tsx';
 import { useWords } from '../parts/words.ts';
 import { stepsOf } from '../play/plan.ts';

@@ -1,5 +1,5 @@
+import type { Failure } from '@archmage/host';
 import { useEffect, useState } from 'preact/hooks';
-import type { Failure } from '../host/library.ts';
 import { type LinkFailure, readLink } from '../host/links.ts';
 import { linkedRecording, openRecording, type Recording } from '../replay/recording.ts';
 import { ReplayView } from '../replay/replay-view.tsx';

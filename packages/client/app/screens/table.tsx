@@ -1,6 +1,5 @@
+import { type Failure, openGame } from '@archmage/host';
 import { useEffect, useState } from 'preact/hooks';
-import type { Failure } from '../host/library.ts';
-import { openGame } from '../host/local-host.ts';
 import { Message } from '../shell/message.tsx';
 import { useOnDemand } from '../shell/on-demand.ts';
 import { hrefOf, type RouteOf } from '../shell/router.ts';

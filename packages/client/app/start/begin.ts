@@ -1,5 +1,4 @@
-import { newGame, type Setting } from '../host/game.ts';
-import type { Failure } from '../host/library.ts';
+import { type Failure, newGame, type Setting } from '@archmage/host';
 import { go } from '../shell/router.ts';
 import { world } from '../world.ts';
 

@@ -1,5 +1,5 @@
+import type { GameSummary, Outcome } from '@archmage/host';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { GameSummary, Outcome } from '../host/library.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { download } from '../shell/download.ts';
 import { notify } from '../shell/notices.tsx';

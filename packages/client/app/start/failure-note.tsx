@@ -1,5 +1,5 @@
+import type { Failure } from '@archmage/host';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Failure } from '../host/library.ts';
 import { hrefOf, route } from '../shell/router.ts';
 import { useTexts } from '../texts/texts.ts';
 import { failureWords } from './failure-words.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../host/library.ts';
+import type { Failure } from '@archmage/host';
 import { texts } from '../texts/texts.ts';
 import { missingWords } from '../workshop/missing-words.ts';
 

@@ -1,5 +1,5 @@
+import type { Failure } from '@archmage/host';
 import { explainIn } from '@archmage/words';
-import type { Failure } from '../host/library.ts';
 import { fill } from '../texts/fill.ts';
 import { lexicon, texts } from '../texts/texts.ts';
 import { type FailureText, failureText } from './failure-text.ts';

@@ -1,5 +1,5 @@
 import { SEATS, type Seat } from '@archmage/engine';
-import type { GameSummary } from '../host/library.ts';
+import type { GameSummary } from '@archmage/host';
 import { hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';
 import { allTexts, useAllTexts } from '../texts/texts.ts';

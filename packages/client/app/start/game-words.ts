@@ -1,7 +1,6 @@
 import { compile, type Seat } from '@archmage/engine';
-import { humansOf } from '@archmage/table';
+import { type GameSummary, humansOf } from '@archmage/host';
 import { endingWords } from '@archmage/words';
-import type { GameSummary } from '../host/library.ts';
 import { type Language, language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
 import { allTexts, lexicon } from '../texts/texts.ts';

@@ -1,5 +1,5 @@
+import type { GameSummary } from '@archmage/host';
 import { useRef, useState } from 'preact/hooks';
-import type { GameSummary } from '../host/library.ts';
 import { announce } from '../shell/announce.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';

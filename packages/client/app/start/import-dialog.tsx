@@ -1,6 +1,6 @@
+import type { Failure } from '@archmage/host';
 import { explainIn } from '@archmage/words';
 import { useId, useState } from 'preact/hooks';
-import type { Failure } from '../host/library.ts';
 import { positionLink } from '../host/links.ts';
 import { sortOf } from '../host/text-sort.ts';
 import { Dialog } from '../shell/dialog.tsx';

@@ -1,7 +1,5 @@
-import { compile, type Ruleset, redact, type State } from '@archmage/engine';
-import { viewerOf } from '@archmage/table';
-import { finishedRecord, tableOf } from '../host/game.ts';
-import { type Failure, failed, type Outcome } from '../host/library.ts';
+import { type Ruleset, redact, type State } from '@archmage/engine';
+import { type Failure, failed, finishedRecord, gameOf, type Outcome, viewerOf } from '@archmage/host';
 import { exportText } from '../host/transfer.ts';
 import { world } from '../world.ts';
 
@@ -12,9 +10,9 @@ export interface Look {
 }
 
 export const lookAt = async (id: string): Promise<Outcome<Look>> => {
-  const opened = await openTable(id);
+  const opened = await openStored(id);
   if (!opened.ok) return opened;
-  const { rules, state } = opened.value.table;
+  const { rules, state } = opened.value.game;
   return { ok: true, value: { rules, view: redact(state, 'spectator') } };
 };
 
@@ -25,25 +23,22 @@ export interface Exported {
 
 /** The game as text: all of it when it is over, otherwise what the only person, or everybody, may know. */
 export const exportGame = async (id: string): Promise<Outcome<Exported>> => {
-  const opened = await openTable(id);
+  const opened = await openStored(id);
   if (!opened.ok) return opened;
-  const { table, summary } = opened.value;
+  const { game, summary } = opened.value;
   const viewer = viewerOf(summary.players);
-  const { rules, state } = table;
-  const record = finishedRecord(table);
+  const { rules, state } = game;
+  const record = finishedRecord(game);
   const port = { rules, record: () => record, view: () => redact(state, viewer, summary.options.memory) };
   const what = record ? 'whole' : viewer === 'spectator' ? 'open' : 'position';
   return { ok: true, value: { text: exportText(port, viewer), what } };
 };
 
-const openTable = async (id: string) => {
+const openStored = async (id: string) => {
   const loaded = await world().library.load(id);
   if (!loaded.ok) return loaded;
-  const { summary } = loaded.value;
-  const rules = compile(summary.rules);
-  if (!rules.ok) return failed({ why: 'damaged', part: 'rules', error: rules.error });
   try {
-    return { ok: true, value: { summary, table: tableOf(rules.value, loaded.value) } } as const;
+    return { ok: true, value: { summary: loaded.value.summary, game: gameOf(loaded.value) } } as const;
   } catch {
     // Every line could be read, and together they make no game.
     return failed(SENSELESS);

@@ -1,7 +1,7 @@
+import type { Failure } from '@archmage/host';
 import { explainIn } from '@archmage/words';
 import { useEffect, useState } from 'preact/hooks';
 import { ArtSprite } from '../../art/defs.tsx';
-import type { Failure } from '../host/library.ts';
 import { Icon } from '../shell/icons.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';

@@ -1,14 +1,13 @@
 import type { Ruleset, State } from '@archmage/engine';
-import { freshSeed } from '@archmage/table';
+import { continueFrom, type Failure } from '@archmage/host';
 import { useState } from 'preact/hooks';
 import { ArtSprite } from '../../art/defs.tsx';
-import { continueFrom } from '../host/continue.ts';
-import type { Failure } from '../host/library.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { begin } from './begin.ts';
 import { FailureNote } from './failure-note.tsx';
+import { freshSeed } from './fresh-seed.ts';
 import { OpponentChoice, type OpponentWish } from './opponent-choice.tsx';
 import { rememberedWish } from './remember.ts';
 import { freshId, playersOf, seatOf } from './wish.ts';

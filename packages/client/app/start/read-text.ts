@@ -1,9 +1,9 @@
 import { type GameRecord, hashOf, type ParseError, type Ruleset } from '@archmage/engine';
-import { freshSeed, reopen, type Table } from '@archmage/table';
-import type { StoredGame } from '../host/library.ts';
+import { type Game, reopen, type StoredGame } from '@archmage/host';
 import { sortOf } from '../host/text-sort.ts';
 import { type Imported, importText } from '../host/transfer.ts';
-import { storedOf } from '../replay/save.ts';
+import { importedGame } from '../replay/save.ts';
+import { freshSeed } from './fresh-seed.ts';
 
 export type ReadText =
   | Extract<Imported, { readonly kind: 'position' }>
@@ -28,13 +28,13 @@ export const readText = (text: string, now: number): ReadText => {
   if (!read.ok) return { kind: 'unreadable', error: read.error };
   if (read.value.kind === 'position') return read.value;
   const { record, rules } = read.value;
-  const table = reopened(rules, record);
-  if (table === undefined || !isAsSaid(record, rules, table)) return { kind: 'wrong', why: 'otherwise' };
-  return { kind: 'game', game: storedOf(rules, record, now) };
+  const played = reopened(rules, record);
+  if (played === undefined || !isAsSaid(record, rules, played)) return { kind: 'wrong', why: 'otherwise' };
+  return { kind: 'game', game: importedGame(rules, record, now) };
 };
 
 /** Events that could be read one by one may still make no game. */
-const reopened = (rules: Ruleset, record: GameRecord): Table | undefined => {
+const reopened = (rules: Ruleset, record: GameRecord): Game | undefined => {
   try {
     return reopen(rules, record.headers.seed ?? freshSeed(), record);
   } catch {
@@ -42,5 +42,5 @@ const reopened = (rules: Ruleset, record: GameRecord): Table | undefined => {
   }
 };
 
-const isAsSaid = ({ headers }: GameRecord, rules: Ruleset, { state }: Table): boolean =>
+const isAsSaid = ({ headers }: GameRecord, rules: Ruleset, { state }: Game): boolean =>
   headers.hash === undefined || headers.hash === hashOf(rules, state);

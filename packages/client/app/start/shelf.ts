@@ -1,7 +1,6 @@
+import { type Library, memoryLibrary } from '@archmage/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { indexedDbLibrary } from '../host/indexed-db-library.ts';
-import type { Library } from '../host/library.ts';
-import { memoryLibrary } from '../host/memory-library.ts';
 
 /** Where games are kept: in the browser, or only in this page because the browser lends no storage. */
 export type Keeping = 'unknown' | 'browser' | Unlent;

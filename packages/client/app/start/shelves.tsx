@@ -1,6 +1,6 @@
+import type { Damage, Failure, GameSummary, Outcome, Shelf } from '@archmage/host';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import type { Damage, Failure, GameSummary, Outcome, Shelf } from '../host/library.ts';
 import { confirm } from '../shell/confirm.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { fill } from '../texts/fill.ts';

@@ -1,5 +1,5 @@
+import type { Failure } from '@archmage/host';
 import { useEffect, useState } from 'preact/hooks';
-import type { Failure } from '../host/library.ts';
 import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { useAllTexts } from '../texts/texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { estimateSpace } from '../host/library.ts';
+import { estimateSpace } from '../host/space.ts';
 import { useTexts } from '../texts/texts.ts';
 import { keeping } from './shelf.ts';
 

@@ -1,7 +1,7 @@
 import { compile, isAsked, legal, redact, start } from '@archmage/engine';
+import { answer, type MoveQuestion } from '@archmage/host/mind';
 import { expect, test } from 'vitest';
 import type { Answered, Asked } from '../bot.worker.ts';
-import { answer, type MoveQuestion } from '../host/bot-mind.ts';
 import { thinkerOf } from './thinker.ts';
 
 /** A worker of the test's own: it answers when it is told to. */

@@ -1,5 +1,5 @@
+import type { Answers, AnswerTo, Question, Think } from '@archmage/host';
 import type { Answered, Asked } from '../bot.worker.ts';
-import type { Answers, AnswerTo, Question, Think } from '../host/bot-mind.ts';
 
 /**
  * Asks a worker, which is made when it is first needed and again after it has died. A thought nobody wants any more is

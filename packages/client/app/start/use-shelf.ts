@@ -1,5 +1,5 @@
+import type { Outcome, Shelf } from '@archmage/host';
 import { useEffect, useState } from 'preact/hooks';
-import type { Outcome, Shelf } from '../host/library.ts';
 import { world } from '../world.ts';
 import { type Look, lookAt } from './looks.ts';
 

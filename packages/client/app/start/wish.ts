@@ -9,9 +9,8 @@ import {
   type Ruleset,
   type Seat,
 } from '@archmage/engine';
-import { freshSeed } from '@archmage/table';
-import type { Setting } from '../host/game.ts';
-import { simpleStart } from '../host/simple-start.ts';
+import { type Setting, simpleStart } from '@archmage/host';
+import { freshSeed } from './fresh-seed.ts';
 import { handicapNamed } from './handicaps.ts';
 
 /** Whose rooms and teams: one box, or several of which teams are chosen first. */

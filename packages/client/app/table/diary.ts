@@ -1,7 +1,7 @@
 import type { State, Viewer } from '@archmage/engine';
+import type { Host, Story } from '@archmage/host';
 import { type Lexicon, tell } from '@archmage/words';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Host, Story } from '../host/host.ts';
 import { beginLog, type Log, noteDown, type Say } from '../play/log.ts';
 import { lexicon } from '../texts/texts.ts';
 

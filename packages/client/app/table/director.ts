@@ -1,8 +1,7 @@
 import type { Seat } from '@archmage/engine';
+import { type News, type Story, stateAt } from '@archmage/host';
 import { batch } from '@preact/signals';
 import type { Motion } from '../../board/model.ts';
-import type { News, Story } from '../host/host.ts';
-import { stateAt } from '../host/story.ts';
 import { type Scene, type Teller, tellChapter } from '../play/telling.ts';
 import { lastTurnOf, turnsOf } from '../play/turns.ts';
 import { announce, hush } from '../shell/announce.tsx';

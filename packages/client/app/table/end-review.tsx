@@ -1,5 +1,5 @@
+import { type Sight, storyOf } from '@archmage/host';
 import { useMemo } from 'preact/hooks';
-import { type Sight, storyOf } from '../host/story.ts';
 import { useOnDemand } from '../shell/on-demand.ts';
 import { go, hrefOf } from '../shell/router.ts';
 import { telling } from '../texts/texts.ts';

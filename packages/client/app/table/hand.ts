@@ -8,8 +8,8 @@ import {
   type Seat,
   topTask,
 } from '@archmage/engine';
+import type { Verdict } from '@archmage/host';
 import type { Drag, Spot } from '../../board/model.ts';
-import type { Verdict } from '../host/host.ts';
 import { choicesOf, type Deed } from '../play/choices.ts';
 import { accept, type LoadOffer } from '../play/draft.ts';
 import { after, isRefused, type Seen } from '../play/seen.ts';

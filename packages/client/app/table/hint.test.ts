@@ -1,12 +1,10 @@
 import type { Advice } from '@archmage/ai';
 import { type Action, type ActionOf, legal, redact, type Seat } from '@archmage/engine';
+import { memoryLibrary, simpleStart, startGame } from '@archmage/host';
+import { type AnswerTo, answer, type Question, type Think } from '@archmage/host/mind';
+import { playUntil, rulesOf, settingOf, settled, worldOf } from '@archmage/host/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { StageRef } from '../../board/stage.ts';
-import { type AnswerTo, answer, type Question, type Think } from '../host/bot-mind.ts';
-import { startGame } from '../host/local-host.ts';
-import { memoryLibrary } from '../host/memory-library.ts';
-import { simpleStart } from '../host/simple-start.ts';
-import { playUntil, rulesOf, settingOf, settled, worldOf } from '../host/test-world.ts';
 import { choicesOf } from '../play/choices.ts';
 import { sessionOf, type TableSession } from './session.ts';
 import { sketchPlan } from './sketch.ts';

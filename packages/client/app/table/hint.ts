@@ -1,8 +1,8 @@
 import type { Advice } from '@archmage/ai';
 import { redact } from '@archmage/engine';
+import type { AdviceQuestion, Think } from '@archmage/host';
 import { tellAdvice } from '@archmage/words';
 import { batch, effect, untracked } from '@preact/signals';
-import type { AdviceQuestion, Think } from '../host/bot-mind.ts';
 import { stepsOf } from '../play/plan.ts';
 import type { Seen } from '../play/seen.ts';
 import { announce } from '../shell/announce.tsx';

@@ -1,6 +1,6 @@
 import { check, redact, start } from '@archmage/engine';
+import { rulesOf } from '@archmage/host/testing';
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../host/test-world.ts';
 import type { Seen } from '../play/seen.ts';
 import { NO_INTENT, setupOf } from './intent.ts';
 import {

@@ -1,8 +1,7 @@
+import type { Host, News, Think } from '@archmage/host';
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { BoardModel, Spot } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
-import type { Think } from '../host/bot-mind.ts';
-import type { Host, News } from '../host/host.ts';
 import { type FarReach, farReach } from '../play/far.ts';
 import { announce } from '../shell/announce.tsx';
 import { clearNotices, notify } from '../shell/notices.tsx';
@@ -40,7 +39,7 @@ export const sessionOf = (host: Host, think: Think): TableSession => {
   const scenery = sceneryOf(table);
   const hinting = hintingOf(table, director, hand, think);
   const stops = [
-    host.listen((news) => {
+    host.listen('spectator', (news) => {
       director.hear(news);
       report(host, news);
     }),

@@ -1,9 +1,7 @@
 import { type Action, isAsked, legal, type State } from '@archmage/engine';
+import { type Host, memoryLibrary, startGame, type TableOptions } from '@archmage/host';
+import { askedOf, playUntil, rulesOf, settingOf, worldOf } from '@archmage/host/testing';
 import { describe, expect, test } from 'vitest';
-import type { Host, TableOptions } from '../host/host.ts';
-import { startGame } from '../host/local-host.ts';
-import { memoryLibrary } from '../host/memory-library.ts';
-import { askedOf, playUntil, rulesOf, settingOf, worldOf } from '../host/test-world.ts';
 import { sightOf } from './sight.ts';
 
 const FREE = 'base.1+paladins.1 teams=free';

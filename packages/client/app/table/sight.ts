@@ -1,6 +1,5 @@
 import { type BySeat, type Player, SEATS, type Seat, type State, type Viewer } from '@archmage/engine';
-import { isSecret } from '@archmage/table';
-import type { Host } from '../host/host.ts';
+import { type Host, isSecret } from '@archmage/host';
 import { nextPerson } from '../play/next-person.ts';
 
 /** What the screen shows now, and to whom it belongs. */

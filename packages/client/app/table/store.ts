@@ -1,8 +1,8 @@
 import { isAsked, type Seat, type State, type Viewer } from '@archmage/engine';
+import type { Clock, Host } from '@archmage/host';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Ray } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
-import type { Clock, Host } from '../host/host.ts';
 import type { FarReach } from '../play/far.ts';
 import type { Log, LogLine } from '../play/log.ts';
 import type { Seen } from '../play/seen.ts';

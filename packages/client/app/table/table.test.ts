@@ -1,7 +1,7 @@
 import { type Action, opponent, SEATS, type Seat } from '@archmage/engine';
+import type { Host } from '@archmage/host';
+import { askedOf, playOn, playUntil, settled } from '@archmage/host/testing';
 import { describe, expect, test } from 'vitest';
-import type { Host } from '../host/host.ts';
-import { askedOf, playOn, playUntil, settled } from '../host/test-world.ts';
 import { choicesOf } from '../play/choices.ts';
 import type { Seen } from '../play/seen.ts';
 import { NO_INTENT } from './intent.ts';

@@ -1,11 +1,9 @@
 import { legal, type State } from '@archmage/engine';
+import { type Host, memoryLibrary, startGame, type TableOptions } from '@archmage/host';
+import { rulesOf, settingOf, settled, type TestWorld, worldOf } from '@archmage/host/testing';
 import { onTestFinished } from 'vitest';
 import type { Motion } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
-import type { Host, TableOptions } from '../host/host.ts';
-import { startGame } from '../host/local-host.ts';
-import { memoryLibrary } from '../host/memory-library.ts';
-import { rulesOf, settingOf, settled, type TestWorld, worldOf } from '../host/test-world.ts';
 import { type Director, directorOf } from './director.ts';
 import { type Hand, handOf } from './hand.ts';
 import { type Table, tableOf } from './store.ts';
@@ -49,7 +47,7 @@ export const screenOf = async (wish: Wish = {}): Promise<Screen> => {
   const stage: StageRef = { current: { play, spotAt: () => undefined, reset: () => {}, focus: () => {} } };
   const table = tableOf(host, stage);
   const director = directorOf(table);
-  onTestFinished(host.listen(director.hear));
+  onTestFinished(host.listen('spectator', director.hear));
   return { host, world, table, director, hand: handOf(table, director), played };
 };
 

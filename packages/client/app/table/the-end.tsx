@@ -1,6 +1,6 @@
+import { storyOf } from '@archmage/host';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { storyOf } from '../host/story.ts';
 import { EndPanel } from '../parts/end-panel.tsx';
 import { statisticsOf } from '../play/stats.ts';
 import { Dialog } from '../shell/dialog.tsx';

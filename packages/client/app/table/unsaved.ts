@@ -1,5 +1,4 @@
-import type { Host } from '../host/host.ts';
-import type { Failure } from '../host/library.ts';
+import type { Failure, Host } from '@archmage/host';
 import { notify } from '../shell/notices.tsx';
 import { failureText } from '../start/failure-text.ts';
 import { fill } from '../texts/fill.ts';

@@ -47,7 +47,7 @@ describe('French', () => {
 
 /** What is named after data of other packages is read by their names. */
 const READERS = import.meta.glob<string>(
-  ['../**/*.{ts,tsx}', '../../../{engine,table}/src/**/*.ts', '!../**/texts/**', '!../../../**/*.test.ts'],
+  ['../**/*.{ts,tsx}', '../../../{engine,host}/src/**/*.ts', '!../**/texts/**', '!../../../**/*.test.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 

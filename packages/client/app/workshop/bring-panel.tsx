@@ -1,5 +1,5 @@
 import type { ParseError } from '@archmage/engine';
-import { kindOf, type Learnt, learn } from '@archmage/table';
+import { kindOf, type Learnt, learn } from '@archmage/host';
 import { useId, useState } from 'preact/hooks';
 import { sortOf } from '../host/text-sort.ts';
 import { notify } from '../shell/notices.tsx';

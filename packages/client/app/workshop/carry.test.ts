@@ -1,7 +1,6 @@
 import { compile, start } from '@archmage/engine';
-import { learn } from '@archmage/table';
+import { gameOf, learn, newGame } from '@archmage/host';
 import { expect, test } from 'vitest';
-import { newGame, tableOf } from '../host/game.ts';
 import { positionLink, readLink } from '../host/links.ts';
 import { exportText, importText } from '../host/transfer.ts';
 import { failureWords } from '../start/failure-words.ts';
@@ -15,7 +14,7 @@ if (!rules.ok) throw new Error('It fits the base set.');
 test('a position brings its rooms along, as text and as a link', async () => {
   const players = { yellow: 'human', blue: 'human' } as const;
   const game = newGame({ id: 'a', title: '', rules: rules.value, players, seed: '00', started: 0 });
-  const { state } = tableOf(rules.value, game);
+  const { state } = gameOf(game);
   const text = exportText({ rules: rules.value, record: () => undefined, view: () => state }, 'yellow');
   expect(text).toContain(`# own ${own.value.id}\n# |# 9-cw|`);
   // Mail loses blanks at the end of a line.

@@ -1,5 +1,5 @@
 import { SCENARIO_TEXT } from '@archmage/engine/testing';
-import { learn } from '@archmage/table';
+import { learn } from '@archmage/host';
 import { explainIn, fr } from '@archmage/words';
 import { expect, test } from 'vitest';
 import { blankPair, writePairs } from './room-draft.ts';

@@ -1,4 +1,4 @@
-import type { Learnt } from '@archmage/table';
+import type { Learnt } from '@archmage/host';
 import { ArtSprite } from '../../art/defs.tsx';
 import { download } from '../shell/download.ts';
 import { Message } from '../shell/message.tsx';

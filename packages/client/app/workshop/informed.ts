@@ -1,5 +1,4 @@
-import { learntFor } from '@archmage/table';
-import type { Think } from '../host/bot-mind.ts';
+import { learntFor, type Think } from '@archmage/host';
 
 /** A worker knows the boxes only: with each question comes what else its rules need. */
 export const informed =

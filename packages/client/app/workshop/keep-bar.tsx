@@ -1,4 +1,4 @@
-import { type Learnt, learn } from '@archmage/table';
+import { type Learnt, learn } from '@archmage/host';
 import { explainIn } from '@archmage/words';
 import { useId } from 'preact/hooks';
 import { download } from '../shell/download.ts';

@@ -1,4 +1,4 @@
-import type { Learnt } from '@archmage/table';
+import type { Learnt } from '@archmage/host';
 
 interface Keeper {
   /** What a stored game needs. */

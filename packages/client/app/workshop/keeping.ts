@@ -1,6 +1,5 @@
 import { compile } from '@archmage/engine';
-import { learntFor } from '@archmage/table';
-import type { Library } from '../host/library.ts';
+import { type Library, learntFor } from '@archmage/host';
 import { keeper } from './keeper.ts';
 import { learnOwn } from './knowing.ts';
 import { isMissingOwn } from './missing-words.ts';

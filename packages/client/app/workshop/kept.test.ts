@@ -1,7 +1,6 @@
+import { memoryLibrary, newGame } from '@archmage/host';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newGame } from '../host/game.ts';
-import { memoryLibrary } from '../host/memory-library.ts';
-import { memoryStore } from '../host/test-world.ts';
+import { memoryStore } from '../host/test-store.ts';
 import { OWN_DATABASE } from './own-database-name.ts';
 import type { OwnText } from './own-text.ts';
 import { blankPair, writePairs } from './room-draft.ts';
@@ -24,12 +23,11 @@ const text = writePairs([blankPair('9')]);
 /** A page just opened. */
 const openPage = async () => {
   vi.resetModules();
-  const [{ compile }, { learn }, kept, keeping, { newGame }, { sealedLibrary }] = await Promise.all([
+  const [{ compile }, { learn, newGame }, kept, keeping, { sealedLibrary }] = await Promise.all([
     import('@archmage/engine'),
-    import('@archmage/table'),
+    import('@archmage/host'),
     import('./kept.ts'),
     import('./keeping.ts'),
-    import('../host/game.ts'),
     import('../host/sealed-library.ts'),
   ]);
   return { compile, learn, ...kept, ...keeping, newGame, sealedLibrary };

@@ -1,4 +1,4 @@
-import { known, type Learnt, learn, OWN_KINDS } from '@archmage/table';
+import { known, type Learnt, learn, OWN_KINDS } from '@archmage/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { isNeeded, keeper } from './keeper.ts';
 import { allTexts, putText, removeText } from './own-database.ts';

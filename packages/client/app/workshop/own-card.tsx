@@ -1,4 +1,4 @@
-import type { Learnt } from '@archmage/table';
+import type { Learnt } from '@archmage/host';
 import { isObject, TokenIcon } from '../../art/token.tsx';
 import { confirm } from '../shell/confirm.tsx';
 import { download } from '../shell/download.ts';

@@ -1,4 +1,4 @@
-import type { Learnt } from '@archmage/table';
+import type { Learnt } from '@archmage/host';
 import { RoomPicture } from './picture.tsx';
 import { pairsOf } from './room-draft.ts';
 import { ScenarioPicture } from './scenario-picture.tsx';

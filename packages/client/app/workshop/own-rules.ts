@@ -1,5 +1,5 @@
 import { compile, type Result, type Ruleset } from '@archmage/engine';
-import type { Learnt } from '@archmage/table';
+import type { Learnt } from '@archmage/host';
 import type { BoxSet } from '../start/wish.ts';
 import { pairsOf } from './room-draft.ts';
 

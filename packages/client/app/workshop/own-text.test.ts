@@ -1,8 +1,8 @@
 import { compile, formatRoom, LEGEND, redact, start } from '@archmage/engine';
 import { SCENARIO_TEXT } from '@archmage/engine/testing';
-import { kindOf, learn, learntFor } from '@archmage/table';
+import { kindOf, learn, learntFor } from '@archmage/host';
+import { answer, type Question } from '@archmage/host/mind';
 import { describe, expect, test } from 'vitest';
-import { answer, type Question } from '../host/bot-mind.ts';
 import { informed } from './informed.ts';
 import { rulesName, surePairs } from './own-rules.ts';
 import { blankPair, writePairs } from './room-draft.ts';

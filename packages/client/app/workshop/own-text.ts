@@ -1,4 +1,4 @@
-import type { OwnKind } from '@archmage/table';
+import type { OwnKind } from '@archmage/host';
 
 /** Rooms or a scenario of a user's own, as they are kept in the browser. */
 export interface OwnText {

@@ -1,5 +1,5 @@
 import { SCENARIOS, type Scenario } from '@archmage/engine';
-import { known, type Learnt } from '@archmage/table';
+import { known, type Learnt } from '@archmage/host';
 import { language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
 import { kept } from './kept.ts';

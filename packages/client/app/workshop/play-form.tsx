@@ -1,12 +1,11 @@
 import type { Ruleset } from '@archmage/engine';
-import { freshSeed, type Learnt } from '@archmage/table';
+import { type Failure, type Learnt, simpleStart } from '@archmage/host';
 import { explainIn, groundOf } from '@archmage/words';
 import { useState } from 'preact/hooks';
-import type { Failure } from '../host/library.ts';
-import { simpleStart } from '../host/simple-start.ts';
 import { Icon } from '../shell/icons.tsx';
 import { begin } from '../start/begin.ts';
 import { FailureNote } from '../start/failure-note.tsx';
+import { freshSeed } from '../start/fresh-seed.ts';
 import { OpponentChoice } from '../start/opponent-choice.tsx';
 import { RadioCards, Switch } from '../start/radio-cards.tsx';
 import { rememberedWish } from '../start/remember.ts';

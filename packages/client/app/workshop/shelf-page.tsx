@@ -1,4 +1,4 @@
-import { known } from '@archmage/table';
+import { known } from '@archmage/host';
 import { useId } from 'preact/hooks';
 import { ArtSprite } from '../../art/defs.tsx';
 import { Icon } from '../shell/icons.tsx';

@@ -3,6 +3,7 @@ import {
   type Action,
   type BySeat,
   isAsked,
+  isRefusal,
   type Memory,
   redact,
   SEATS,
@@ -11,13 +12,12 @@ import {
   topTask,
   type Viewer,
 } from '@archmage/engine';
-import { act, HUMAN, humansOf, isRefused, isSecret, type Table } from '@archmage/table';
-import { answer, botSeed } from '../../app/host/bot-mind.ts';
-import { newGame, type Setting, tableOf } from '../../app/host/game.ts';
+import { act, botSeed, type Game, gameOf, HUMAN, humansOf, isSecret, newGame, type Setting } from '@archmage/host';
+import { answer } from '@archmage/host/mind';
 
 /** The game of the page, kept once more by the test: the same seed brings the same chance and the same computer. */
 export interface Mirror {
-  readonly table: Table;
+  readonly table: Game;
   readonly players: BySeat<PlayerName>;
   readonly memory: Memory;
   /** Who acted last. */
@@ -34,8 +34,8 @@ export interface Step {
 export type Mind = (mirror: Mirror, seat: Seat) => Action;
 
 export const mirrorOf = (setting: Setting): Mirror => {
-  const { players, rules, options } = setting;
-  const table = tableOf(rules, newGame(setting));
+  const { players, options } = setting;
+  const table = gameOf(newGame(setting));
   return advance({ table, players, memory: options?.memory ?? 'forgets', last: undefined });
 };
 
@@ -108,7 +108,7 @@ const goesTogether = ({ table: { rules, state } }: Mirror, seat: Seat): number =
 
 const acted = (mirror: Mirror, seat: Seat, action: Action): Mirror => {
   const table = act(mirror.table, seat, action);
-  if (isRefused(table)) throw new Error(`${seat} wants what is refused: ${JSON.stringify({ action, table })}.`);
+  if (isRefusal(table)) throw new Error(`${seat} wants what is refused: ${JSON.stringify({ action, table })}.`);
   return { ...mirror, table, last: seat };
 };
 

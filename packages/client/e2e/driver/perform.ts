@@ -8,7 +8,7 @@ import {
   type State,
   topTask,
 } from '@archmage/engine';
-import { humansOf } from '@archmage/table';
+import { humansOf } from '@archmage/host';
 import { cardName, kindName, LEXICONS, nameOf, placeName } from '@archmage/words';
 import type { Page } from 'playwright-core';
 import { capital } from '../../app/parts/words.ts';

@@ -1,12 +1,22 @@
-import { type Action, compile, isAsked, type Kind, legal, SEATS, type Seat, topTask } from '@archmage/engine';
-import { act, isRefused, open, type Table } from '@archmage/table';
+import {
+  type Action,
+  compile,
+  isAsked,
+  isRefusal,
+  type Kind,
+  legal,
+  SEATS,
+  type Seat,
+  topTask,
+} from '@archmage/engine';
+import { act, type Game, open } from '@archmage/host';
 import { candidatesOf, pairsOf } from '../../app/teams/stock.ts';
 
 /**
  * Two games of two people with teams of their own, at their first turn. They are the same but for what yellow alone
  * knows: a character and an object that lie face-down, and a pair of rooms.
  */
-export const teamTwins = (): readonly [Table, Table] => {
+export const teamTwins = (): readonly [Game, Game] => {
   const rules = compile('base.1+paladins.1 teams=free');
   if (!rules.ok) throw new Error('These rules do not go together.');
   const begun = open(rules.value, 'seed 2', { yellow: 'human', blue: 'human' });
@@ -28,14 +38,14 @@ export const teamTwins = (): readonly [Table, Table] => {
   return [one, other];
 };
 
-const acted = (table: Table, seat: Seat, action: Action): Table => {
+const acted = (table: Game, seat: Seat, action: Action): Game => {
   const next = act(table, seat, action);
-  if (isRefused(next)) throw new Error(`${seat} may not ${JSON.stringify(action)}.`);
+  if (isRefusal(next)) throw new Error(`${seat} may not ${JSON.stringify(action)}.`);
   return next;
 };
 
 /** What yellow might as well have chosen, in place of things of which he has one. */
-const swapIn = ({ rules, state }: Table): ((action: Action) => Action) => {
+const swapIn = ({ rules, state }: Game): ((action: Action) => Action) => {
   const { team, pairs } = state.players.yellow;
   const stashed = state.tiles.flatMap(({ stash }) => stash).filter(({ owner }) => owner === 'yellow');
   const isHidden = (kind: Kind) =>

@@ -20,7 +20,7 @@ import { isWellFormed } from './malformed.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { situationOf } from './situation.ts';
 import { type Actor, isSeat, type State, type TaskKind, topTask } from './state.ts';
-import { begin } from './tx.ts';
+import { begin, type Tx } from './tx.ts';
 
 const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   pick,
@@ -74,7 +74,14 @@ export const check = (rules: Ruleset, state: State, actor: Actor, action: Action
   return (HANDLERS[action.type] as Handler<ActionType>).check(situationOf(rules, state), actor, action);
 };
 
-/** The facts that follow from an action, or why it is refused. */
+/** What came of an action: the facts, and the state they lead to. */
+export type Applied = Pick<Tx, 'events' | 'state'>;
+
+/** What comes of an action, or why it is refused. */
+export const attempt = (rules: Ruleset, state: State, actor: Actor, action: Action): Applied | Refusal =>
+  check(rules, state, actor, action) ?? apply(rules, state, actor, action);
+
+/** The facts alone. */
 export const decide = (rules: Ruleset, state: State, actor: Actor, action: Action): readonly GameEvent[] | Refusal =>
   check(rules, state, actor, action) ?? perform(rules, state, actor, action);
 
@@ -82,7 +89,7 @@ export const decide = (rules: Ruleset, state: State, actor: Actor, action: Actio
 export const perform = (rules: Ruleset, state: State, actor: Actor, action: Action): readonly GameEvent[] =>
   apply(rules, state, actor, action).events;
 
-export const apply = (rules: Ruleset, state: State, actor: Actor, action: Action) => {
+export const apply = (rules: Ruleset, state: State, actor: Actor, action: Action): Applied => {
   const tx = begin(rules, state);
   // Most actions are Moves: to name them is quicker than to look them up.
   if (action.type === 'move') move.perform(tx, actor, action);
@@ -90,7 +97,7 @@ export const apply = (rules: Ruleset, state: State, actor: Actor, action: Action
   return tx;
 };
 
-export const isRefusal = (verdict: readonly GameEvent[] | Refusal): verdict is Refusal => 'code' in verdict;
+export const isRefusal = (verdict: object): verdict is Refusal => 'code' in verdict;
 
 const checkAsked = (rules: Ruleset, state: State, actor: Actor, type: ActionType): Refusal | undefined => {
   if (state.ending !== undefined) return refuse(rules, 'gameOver', { winner: state.ending.winner });

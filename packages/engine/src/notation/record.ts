@@ -33,13 +33,17 @@ export const formatRecord = (record: GameRecord, rules: Ruleset, fold: Fold): st
   const headers = [['rules', record.rules], ...others, ['start', formatPositionLine(rules, record.start)]];
   const lines = headers.map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
   let state = record.start;
-  const moves = record.batches.map(({ seat, action, events }, index) => {
-    const text = formatAction(rules, state, action);
-    state = events.reduce(fold, state);
-    return `${index + 1} ${seat} ${text} ${formatEvents(events)}`;
+  const moves = record.batches.map((batch, index) => {
+    const line = formatBatch(rules, state, batch, index + 1);
+    state = batch.events.reduce(fold, state);
+    return line;
   });
   return `${[...lines, '', ...moves].join('\n')}\n`;
 };
+
+/** A line of a record; `before` is the position in which the action was taken, and `number` counts from 1. */
+export const formatBatch = (rules: Ruleset, before: State, batch: Batch, number: number): string =>
+  `${number} ${batch.seat} ${formatAction(rules, before, batch.action)} ${formatEvents(batch.events)}`;
 
 /** Squares are named as they lie, so the game is replayed while it is read. */
 export const parseRecord = (

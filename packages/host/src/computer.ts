@@ -1,0 +1,100 @@
+import type { Answer, BotName } from '@archmage/ai';
+import { drawAt, isAsked, type Refusal, redact, SEATS, type Seat } from '@archmage/engine';
+import type { MoveQuestion } from './mind.ts';
+import { HUMAN } from './seats.ts';
+import { performAt, type Session, tell } from './session.ts';
+import { ponderedSo, timeLeft } from './thinking-time.ts';
+
+/** Lets every computer player that is asked think, unless it does already. */
+export const wake = (session: Session): void => {
+  for (const seat of SEATS) {
+    const player = session.agreed.players[seat];
+    if (player !== HUMAN && isAwaited(session, seat) && !session.thinking.has(seat)) void play(session, seat, player);
+  }
+};
+
+/** The game is another, or was left: nobody wants to know any more what is being thought. */
+export const dropThoughts = ({ thoughts }: Session): void => {
+  for (const thought of thoughts.values()) thought.abort();
+  thoughts.clear();
+};
+
+/** The same game asks the same question with the same seed, and the dice cannot be computed from it. */
+export const botSeed = (seed: string, seat: Seat, nth: number): string =>
+  drawAt(`${seat}'s thoughts of ${seed}`, nth, 2 ** 48).toString(36);
+
+const isAwaited = ({ isClosed, game }: Session, seat: Seat): boolean => !isClosed && isAsked(game.state, seat);
+
+/** Moves until it is not asked any more, or something goes wrong. */
+const play = async (session: Session, seat: Seat, bot: BotName): Promise<void> => {
+  session.thinking.add(seat);
+  try {
+    await session.world.breathe();
+    while (isAwaited(session, seat)) {
+      const said = await move(session, seat, bot);
+      if (said === 'stuck') return;
+      if (said === 'done') await session.world.breathe();
+    }
+  } catch (error) {
+    stumble(session, seat, { error });
+  } finally {
+    session.thinking.delete(seat);
+  }
+};
+
+const move = async (session: Session, seat: Seat, bot: BotName): Promise<'done' | 'stale' | 'stuck'> => {
+  const { game } = session;
+  const answer = await think(session, questionFor(session, seat, bot));
+  if (answer === 'dropped') return 'stale';
+  const verdict = await performAt(session, game, seat, answer.action);
+  if (verdict === 'stale') return 'stale';
+  session.notes[seat] = answer.notes;
+  if (verdict.said === 'refused') stumble(session, seat, { refusal: verdict.refusal });
+  if (verdict.said === 'unsaved' && verdict.failure.why !== 'closed') {
+    tell(session, { kind: 'unsaved', failure: verdict.failure });
+  }
+  return verdict.said === 'done' ? 'done' : 'stuck';
+};
+
+/** The players learn that something is wrong, whoever looks after the host learns what. */
+const stumble = (
+  session: Session,
+  seat: Seat,
+  why: { readonly refusal: Refusal } | { readonly error: unknown },
+): void => {
+  session.world.report({ game: session.agreed.id, seat, ...why });
+  tell(session, { kind: 'trouble', seat });
+};
+
+const questionFor = ({ game, notes, pondered }: Session, seat: Seat, bot: BotName): MoveQuestion => {
+  const { batches, rules, seed, state } = game;
+  const nth = batches.filter((batch) => batch.seat === seat).length;
+  return {
+    ask: 'move',
+    bot,
+    rules: rules.id,
+    // B-HID-03: a computer forgets nothing.
+    view: redact(state, seat, 'recalls'),
+    seat,
+    seed: botSeed(seed, seat, nth),
+    notes: notes[seat],
+    ms: timeLeft(bot, state.turn.number, pondered[seat]),
+  };
+};
+
+const think = async (session: Session, question: MoveQuestion): Promise<Answer | 'dropped'> => {
+  const { pondered, thoughts, world } = session;
+  const { seat, view } = question;
+  const thought = new AbortController();
+  const began = world.now();
+  thoughts.set(seat, thought);
+  try {
+    return await world.think(question, thought.signal);
+  } catch (error) {
+    if (thought.signal.aborted) return 'dropped';
+    throw error;
+  } finally {
+    if (thoughts.get(seat) === thought) thoughts.delete(seat);
+    pondered[seat] = ponderedSo(view.turn.number, world.now() - began, pondered[seat]);
+  }
+};

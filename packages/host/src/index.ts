@@ -1,0 +1,56 @@
+// A game as a value: what may be done with it, and its text.
+
+export { type Book, bookOf, linesOf, readBook, textOf } from './book.ts';
+export { continueFrom } from './continue.ts';
+export { act, finishedRecord, formatGame, type Game, open, recordOf, reopen, type Step } from './game.ts';
+export { playMatch } from './match.ts';
+export { chanceOf, type Random, randomFrom, randomOf, seedOf } from './random.ts';
+export { firstDifference } from './same.ts';
+export { HUMAN, humansOf, isSecret, nextSeat, viewerOf } from './seats.ts';
+export { simpleStart } from './simple-start.ts';
+export { verifyDice } from './verify.ts';
+
+// A game being hosted, and what a host needs of the world.
+
+export { type Spent, UNSPENT } from './clock.ts';
+export { botSeed } from './computer.ts';
+export {
+  BOOK_OPTIONS,
+  type Chapter,
+  type Clock,
+  type Host,
+  type News,
+  type Story,
+  type TableOptions,
+  type Verdict,
+} from './host.ts';
+export { openGame, startGame } from './hosting.ts';
+export {
+  type Change,
+  type Damage,
+  type Failure,
+  failed,
+  fine,
+  type GameSummary,
+  type Library,
+  type Outcome,
+  type Shelf,
+  type StoredGame,
+} from './library.ts';
+export { memoryLibrary } from './memory-library.ts';
+export type {
+  AdviceQuestion,
+  Answers,
+  AnswerTo,
+  MoveQuestion,
+  Question,
+  Think,
+} from './mind.ts';
+export { type Agreed, gameOf, newGame, type Setting, storedOf, summaryOf } from './stored.ts';
+export { type Sight, stateAt, storyOf } from './story.ts';
+export type { Trouble, Windows, World } from './world.ts';
+
+// Rooms and scenarios of somebody's own.
+
+export { learnNeeds, withNeeds } from './carry.ts';
+export { kindOf, known, type Learnt, learn, learnAs, learntFor, OWN_KINDS, type OwnKind } from './own.ts';
