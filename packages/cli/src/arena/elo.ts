@@ -30,7 +30,7 @@ export const ratingsOf = <Name extends string>(
   anchor: Anchor<Name>,
 ): readonly Rating<Name>[] => {
   const names = connected(tallies, anchor.name);
-  const table = tableOf(names, tallies);
+  const table = crosstableOf(names, tallies);
   const strengths = strengthsOf(table);
   const margins = marginsOf(table, strengths);
   const base = Math.log(strengths[0] ?? 1);
@@ -46,7 +46,7 @@ export const ratingsOf = <Name extends string>(
 const ELO = 400 / Math.LN10;
 
 /** Games and points of the row's player against the column's. */
-interface Table {
+interface Crosstable {
   readonly games: readonly (readonly number[])[];
   readonly points: readonly (readonly number[])[];
 }
@@ -62,7 +62,7 @@ const connected = <Name extends string>(tallies: readonly Tally<Name>[], anchor:
   return names;
 };
 
-const tableOf = <Name extends string>(names: readonly Name[], tallies: readonly Tally<Name>[]): Table => {
+const crosstableOf = <Name extends string>(names: readonly Name[], tallies: readonly Tally<Name>[]): Crosstable => {
   const games = names.map(() => names.map(() => 0));
   const points = names.map(() => names.map(() => 0));
   const add = (rows: number[][], row: number, column: number, what: number) => {
@@ -87,7 +87,7 @@ const conceding = ({ games, points }: Pick<Tally<string>, 'games' | 'points'>): 
 const ROUNDS = 100_000;
 const CLOSE = 1e-12;
 
-const strengthsOf = ({ games, points }: Table): readonly number[] => {
+const strengthsOf = ({ games, points }: Crosstable): readonly number[] => {
   let strengths: readonly number[] = games.map(() => 1);
   for (let round = 0; round < ROUNDS; round++) {
     const next = strengths.map((own, row) => {
@@ -103,7 +103,7 @@ const strengthsOf = ({ games, points }: Table): readonly number[] => {
 };
 
 /** From the curvature of the likelihood at its top, the anchor held fast. */
-const marginsOf = ({ games }: Table, strengths: readonly number[]): readonly number[] => {
+const marginsOf = ({ games }: Crosstable, strengths: readonly number[]): readonly number[] => {
   const weight = (row: number, column: number): number => {
     const [one, other] = [strengths[row] ?? 1, strengths[column] ?? 1];
     return ((games[row]?.[column] ?? 0) * one * other) / (one + other) ** 2;

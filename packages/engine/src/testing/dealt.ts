@@ -31,7 +31,7 @@ export const deal = (rules: Ruleset, random: Random): State => {
   const empty = start(rules);
   const pairs = pairsOf(rules, random);
   const bare = layBoard(rules, pairs, random);
-  const table: Table = {
+  const table: Deal = {
     rules,
     random,
     bare,
@@ -62,7 +62,7 @@ export const deal = (rules: Ruleset, random: Random): State => {
   };
 };
 
-interface Table {
+interface Deal {
   readonly rules: Ruleset;
   readonly random: Random;
   readonly bare: readonly Tile[];
@@ -75,7 +75,7 @@ interface Table {
 }
 
 /** Now and then two pits side by side, which few boards have (B-JUMP-06, B-ROP-03). */
-const layBoard = (rules: Ruleset, pairs: Table['pairs'], random: Random): readonly Tile[] => {
+const layBoard = (rules: Ruleset, pairs: Deal['pairs'], random: Random): readonly Tile[] => {
   let tiles = layRooms(rules, pairs, random);
   const wanted = random.chance(0.3) ? 40 : 0;
   for (let tries = 0; tries < wanted && doublePits(rules, tiles).length === 0; tries++)
@@ -84,7 +84,7 @@ const layBoard = (rules: Ruleset, pairs: Table['pairs'], random: Random): readon
 };
 
 /** What each brings; both the same now and then, where they choose in secret (P-MIX-11). */
-const pairsOf = (rules: Ruleset, random: Random): Table['pairs'] => {
+const pairsOf = (rules: Ruleset, random: Random): Deal['pairs'] => {
   const all = random.shuffle(rules.pairs);
   const half = Math.floor(rules.grid.slots / 4);
   const others = rules.teams?.by === 'free' && random.chance(0.3) ? random.shuffle(all) : all.slice(half);
@@ -97,7 +97,7 @@ const doublePits = (rules: Ruleset, tiles: readonly Tile[]): readonly Place[] =>
   return pits.filter((pit) => [0, 1, 2, 3].some((side) => (terrain[link[pit * 4 + side] as number] ?? 0) !== 0));
 };
 
-const layRooms = (rules: Ruleset, pairs: Table['pairs'], random: Random): readonly Tile[] => {
+const layRooms = (rules: Ruleset, pairs: Deal['pairs'], random: Random): readonly Tile[] => {
   const isHidden = random.pick([0, 0, 0.2, 0.4]);
   return random.shuffle(roomsIn(rules, pairs)).map((room, slot): Tile => {
     if (random.chance(isHidden)) return { slot, turn: 0, room: undefined, marks: [], covers: [], stash: [] };
@@ -105,17 +105,17 @@ const layRooms = (rules: Ruleset, pairs: Table['pairs'], random: Random): readon
   });
 };
 
-const roomsIn = (rules: Ruleset, { yellow, blue }: Table['pairs']): readonly string[] =>
+const roomsIn = (rules: Ruleset, { yellow, blue }: Deal['pairs']): readonly string[] =>
   [...yellow, ...blue].flatMap((number) => roomsOf(rules, number));
 
-const unseenOf = ({ bare, pairs, random, rules }: Table): readonly string[] => {
+const unseenOf = ({ bare, pairs, random, rules }: Deal): readonly string[] => {
   const left = [...roomsIn(rules, pairs)];
   for (const { room } of bare) if (room !== undefined) left.splice(left.indexOf(room), 1);
   return rules.teams ? left.sort() : random.shuffle(left);
 };
 
 /** Markers of those who lay them, on bare floor. */
-const coversOn = ({ bare, pieces, random, rules }: Table, tile: number): readonly Cover[] => {
+const coversOn = ({ bare, pieces, random, rules }: Deal, tile: number): readonly Cover[] => {
   const { cells } = rules.grid;
   const room = bare[tile]?.room;
   const names = Object.keys(rules.hazards.covers);
@@ -183,13 +183,13 @@ const siege = (rules: Ruleset, tiles: readonly Tile[], line: number): readonly P
 };
 
 /** Whatever helps over pits comes first, so that it gets there. */
-const inOrder = ({ playing: members, random, rules }: Table): readonly Member[] => {
+const inOrder = ({ playing: members, random, rules }: Deal): readonly Member[] => {
   const mixed = random.shuffle(members);
   const helps = ({ id }: Member) => (rules.masks.anyoneRest[id] as number) !== 0;
   return [...mixed.filter(helps), ...mixed.filter((member) => !helps(member))];
 };
 
-const putSomewhere = (table: Table, member: Member): void => {
+const putSomewhere = (table: Deal, member: Member): void => {
   const { bare, pieces, random, rules, stashes } = table;
   const { id, kind, owner } = member;
   const fate = random.below(10);
@@ -204,7 +204,7 @@ const putSomewhere = (table: Table, member: Member): void => {
 };
 
 /** Often beside somebody, a wall between them or not, and now and then at the gates of a line where somebody stands. */
-const spot = ({ bare, pieces, places, random, rules }: Table): Place => {
+const spot = ({ bare, pieces, places, random, rules }: Deal): Place => {
   const taken = pieces.filter(({ at }) => at >= 0);
   const guards = taken.filter(({ at }) => at >= rules.grid.squares);
   const others = guards.length > 0 && random.chance(0.2) ? guards : taken;
@@ -234,7 +234,7 @@ const teamOf = (rules: Ruleset, seat: Seat, random: Random): readonly Member[] =
   return [...some('character', characters - rules.forgoes[seat]), ...some('object', objects)];
 };
 
-const putAt = ({ bare, pieces, random, rules }: Table, { id, owner, sort }: Member, at: Place): boolean => {
+const putAt = ({ bare, pieces, random, rules }: Deal, { id, owner, sort }: Member, at: Place): boolean => {
   const line =
     at < rules.grid.squares ? undefined : rules.lines[at < rules.grid.squares + rules.grid.lineLength ? 0 : 1];
   if (sort === 'character' && line !== undefined && line.seat !== owner) return false;
@@ -253,7 +253,7 @@ const putAt = ({ bare, pieces, random, rules }: Table, { id, owner, sort }: Memb
 const isAble = ({ roster }: Ruleset, { id, at, wounded }: Piece): boolean =>
   at >= 0 && roster[id]?.sort === 'character' && !wounded;
 
-const playerOf = ({ pairs, playing: members, random, rules }: Table, seat: Seat, isActing: boolean): Player => {
+const playerOf = ({ pairs, playing: members, random, rules }: Deal, seat: Seat, isActing: boolean): Player => {
   const team = members.filter(({ owner }) => owner === seat);
   const left = rules.roster.filter((member) => {
     return member.owner === seat && member.sort === 'character' && !team.includes(member);
@@ -276,7 +276,7 @@ const playerOf = ({ pairs, playing: members, random, rules }: Table, seat: Seat,
   };
 };
 
-const turnOf = ({ pieces, random, rules }: Table, turn: Turn, seat: Seat): Turn => {
+const turnOf = ({ pieces, random, rules }: Deal, turn: Turn, seat: Seat): Turn => {
   const able = pieces.filter((piece) => isAble(rules, piece)).map(({ id }) => id);
   const hurt = pieces.filter(({ at, wounded }) => at >= 0 && wounded).map(({ id }) => id);
   const some = (ids: readonly PieceId[], share: number) => ids.filter(() => random.chance(share));

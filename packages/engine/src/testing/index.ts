@@ -27,4 +27,4 @@ export {
   verdict,
 } from './scene.ts';
 export { wish, wishes } from './wishes.ts';
-export { compareWorlds, type Table, type Worlds } from './worlds.ts';
+export { compareWorlds, type Referee, type Worlds } from './worlds.ts';

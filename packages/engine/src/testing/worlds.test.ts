@@ -13,7 +13,7 @@ import { MEMORIES } from './laws/views.ts';
 import { random as anything, greedy, playout } from './players.ts';
 import { randomOf } from './random.ts';
 import { rulesOf } from './scene.ts';
-import { compareWorlds, type Table, type Worlds } from './worlds.ts';
+import { compareWorlds, type Referee, type Worlds } from './worlds.ts';
 
 const RULESETS = [
   'base.1',
@@ -54,8 +54,8 @@ describe('Two worlds that look the same', () => {
   });
 
   const rules = rulesOf('base.1');
-  const base: Table = { legal, check, decide, redactEvent };
-  const found = (leaky: Partial<Table>): string => {
+  const base: Referee = { legal, check, decide, redactEvent };
+  const found = (leaky: Partial<Referee>): string => {
     const random = randomOf(8);
     for (const worlds of pairs(rules, 23, 8)) {
       const faults = compareWorlds(worlds, random, 30, { ...base, ...leaky });
@@ -74,7 +74,7 @@ describe('Two worlds that look the same', () => {
     ]);
 
   test('a choice that depends on a secret is found', () => {
-    const fewer: Table['legal'] = (r, state, actor) => {
+    const fewer: Referee['legal'] = (r, state, actor) => {
       const all = [...legal(r, state, actor)];
       const some = secret(state).includes('"rope"},{') ? all.slice(0, 1) : all;
       return {
@@ -91,7 +91,7 @@ describe('Two worlds that look the same', () => {
   });
 
   test('an error that depends on a secret is found', () => {
-    const throws: Table['check'] = (_, state) => {
+    const throws: Referee['check'] = (_, state) => {
       throw new Error(secret(state));
     };
     expect(found({ check: throws })).toContain('thrown');
@@ -100,7 +100,7 @@ describe('Two worlds that look the same', () => {
   test('a refusal that names somebody else’s covered cards is found', () => {
     const covered = rulesOf('base.1 cards=hidden');
     const hands = ({ players }: State) => `${players.yellow.hand.join()} ${players.blue.hand.join()}`;
-    const leaky: Table['check'] = (r, state) => refuse(r, 'taken', { secret: hands(state) });
+    const leaky: Referee['check'] = (r, state) => refuse(r, 'taken', { secret: hands(state) });
     const faults = [...pairs(covered, 23, 2)].flatMap((worlds) =>
       compareWorlds(worlds, randomOf(8), 1, { ...base, check: leaky }),
     );

@@ -25,23 +25,28 @@ export interface Worlds {
 }
 
 /** What the rules do in a world; a test may put something leaky in its place. */
-export interface Table {
+export interface Referee {
   readonly legal: typeof legal;
   readonly check: typeof check;
   readonly decide: typeof decide;
   readonly redactEvent: typeof redactEvent;
 }
-const TABLE: Table = { legal, check, decide, redactEvent };
+const REFEREE: Referee = { legal, check, decide, redactEvent };
 
 /**
  * Plays what looks the same in both worlds until they part before everybody's eyes. Whatever the viewer could
  * tell them apart by earlier, a view, an event, a choice, a refusal or an error, is a leak: one sentence each.
  */
-export const compareWorlds = (worlds: Worlds, random: Random, cap = 60, table: Table = TABLE): readonly string[] => {
+export const compareWorlds = (
+  worlds: Worlds,
+  random: Random,
+  cap = 60,
+  referee: Referee = REFEREE,
+): readonly string[] => {
   let now = worlds;
   for (let count = 0; count < cap; count++) {
-    const faults = [...viewFaults(now), ...choiceFaults(now, random, table)];
-    const step = faults.length > 0 ? undefined : stepOf(now, random, table);
+    const faults = [...viewFaults(now), ...choiceFaults(now, random, referee)];
+    const step = faults.length > 0 ? undefined : stepOf(now, random, referee);
     if (step?.faults.length === 0 && step.next) {
       now = step.next;
       continue;
@@ -58,17 +63,17 @@ const viewFaults = ({ memory, one, other, viewer }: Worlds): readonly string[] =
   isSame(redact(one, viewer, memory), redact(other, viewer, memory)) ? [] : ['The views differ.'];
 
 /** Everybody's choices are public once set-up is over, unless they follow from covered cards; the viewer's own are his. */
-const choiceFaults = ({ one, other, rules, viewer }: Worlds, random: Random, table: Table): readonly string[] => {
+const choiceFaults = ({ one, other, rules, viewer }: Worlds, random: Random, referee: Referee): readonly string[] => {
   const faults: string[] = [];
   const isOpen = one.turn.number > 0 && rules.options.cards !== 'hidden';
   for (const actor of ['yellow', 'blue', 'chance', 'clock'] as const) {
     if (!isOpen && actor !== viewer && isSeat(actor)) continue;
     // Which rooms are left is a secret where each brought his own (P-HID-05).
     if (actor === 'chance' && rules.teams?.by === 'free') continue;
-    const [here, there] = [one, other].map((state) => JSON.stringify([...table.legal(rules, state, actor)]));
+    const [here, there] = [one, other].map((state) => JSON.stringify([...referee.legal(rules, state, actor)]));
     if (here !== there) faults.push(`${actor} may do ${clip(here ?? '')} or ${clip(there ?? '')}.`);
     for (const action of wishes(rules, one, actor, random).take(6)) {
-      const answers = [one, other].map((state) => attempt(() => table.check(rules, state, actor, action)));
+      const answers = [one, other].map((state) => attempt(() => referee.check(rules, state, actor, action)));
       if (!isSame(answers[0], answers[1])) faults.push(`${actor}'s ${keyOf(action)} is ${keyOf(answers)}.`);
     }
   }
@@ -82,22 +87,22 @@ interface Step {
   readonly next?: Worlds;
 }
 
-const stepOf = (worlds: Worlds, random: Random, table: Table): Step => {
+const stepOf = (worlds: Worlds, random: Random, referee: Referee): Step => {
   const { one, other, rules } = worlds;
   const seats = topTask(one)?.seats ?? [];
   if (seats.length === 0) return { faults: [] };
   const actor = random.pick(seats);
-  const actions = twinActions(worlds, actor, random, table);
+  const actions = twinActions(worlds, actor, random, referee);
   if (actions === undefined) return { faults: [] };
   const results = [
-    attempt(() => table.decide(rules, one, actor, actions[0])),
-    attempt(() => table.decide(rules, other, actor, actions[1])),
+    attempt(() => referee.decide(rules, one, actor, actions[0])),
+    attempt(() => referee.decide(rules, other, actor, actions[1])),
   ] as const;
   const [here, there] = results;
   if (!Array.isArray(here) || !Array.isArray(there)) {
     return isSame(here, there) ? { faults: [] } : { faults: [`${keyOf(actions)} come to ${clip(keyOf(results))}.`] };
   }
-  return compareEvents(worlds, here, there, table);
+  return compareEvents(worlds, here, there, referee);
 };
 
 type Outcome = readonly GameEvent[] | Refusal | string | undefined;
@@ -111,12 +116,17 @@ const attempt = (ask: () => readonly GameEvent[] | Refusal | undefined): Outcome
 };
 
 /** Event by event: a difference is fair where something is turned up for all to see, and a leak anywhere else. */
-const compareEvents = (worlds: Worlds, here: readonly GameEvent[], there: readonly GameEvent[], table: Table): Step => {
+const compareEvents = (
+  worlds: Worlds,
+  here: readonly GameEvent[],
+  there: readonly GameEvent[],
+  referee: Referee,
+): Step => {
   const { memory, viewer } = worlds;
   for (let nth = 0; nth < Math.max(here.length, there.length); nth++) {
     const [mine, yours] = [here[nth], there[nth]];
-    const seen = mine && table.redactEvent(mine, viewer, memory);
-    const alike = yours && table.redactEvent(yours, viewer, memory);
+    const seen = mine && referee.redactEvent(mine, viewer, memory);
+    const alike = yours && referee.redactEvent(yours, viewer, memory);
     if (isSame(seen, alike)) continue;
     const isTurnedUp = mine && yours && mine.type === yours.type && isTelling(mine);
     const isFair = isTurnedUp || (worlds.rules.options.cards === 'hidden' && [mine, yours].some(isShowingCards));
@@ -137,19 +147,19 @@ const twinActions = (
   worlds: Worlds,
   actor: Actor,
   random: Random,
-  table: Table,
+  referee: Referee,
 ): readonly [Action, Action] | undefined => {
   const { one, other, rules, viewer } = worlds;
-  const mine = table.legal(rules, one, actor);
+  const mine = referee.legal(rules, one, actor);
   const action = mine.at(random.below(mine.length));
   const isShown = rules.options.cards === 'hidden' && showsCard(action);
   const isDrawn = rules.teams?.by === 'free' && action.type === 'draw';
   if (actor !== viewer && (isShown || isDrawn)) {
-    return table.check(rules, other, actor, action) === undefined ? [action, action] : undefined;
+    return referee.check(rules, other, actor, action) === undefined ? [action, action] : undefined;
   }
   if (actor === viewer || !SECRET_ACTIONS.includes(action.type)) return [action, action];
   const looks = formatSecret(rules, one, action);
-  const alike = [...table.legal(rules, other, actor)].filter((each) => formatSecret(rules, other, each) === looks);
+  const alike = [...referee.legal(rules, other, actor)].filter((each) => formatSecret(rules, other, each) === looks);
   return alike.length > 0 ? [action, random.pick(alike)] : undefined;
 };
 
