@@ -176,13 +176,14 @@ const perform = (game: Terminal, decision: Exclude<Decision, { kind: 'end' }>): 
     say(game.io, whyNot({ ...before, words: game.look.words, naming: 'codes' }, after));
     return;
   }
+  keep({ file: game.file, table: after });
   game.table = after;
   if (wasHidden) clear(game);
   narrate(game, before, after, viewerOf(game.players));
-  keep(game);
 };
 
-const keep = ({ file, table }: Terminal): void => {
+/** Stored before told. */
+const keep = ({ file, table }: Pick<Terminal, 'file' | 'table'>): void => {
   if (file !== undefined) save(file, table);
 };
 
