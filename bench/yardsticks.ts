@@ -51,7 +51,7 @@ interface BoardgameIo {
 
 /** Moves that do nothing, some at a time; a new client now and then, because its log grows. */
 export const noopMoves = (root: string): Work => {
-  const load = createRequire(join(root, 'package.json'));
+  const load = createRequire(join(root, 'bench', 'package.json'));
   const { Client }: BoardgameIo = load('boardgame.io/client');
   const open = () => {
     const client = Client({ game: { moves: { noop: () => {} } }, debug: false });

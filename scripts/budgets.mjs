@@ -7,7 +7,6 @@ import { openTable } from './budgets/table.mjs';
 import { thinkingFigures } from './budgets/thinking.mjs';
 import { buildClient } from './build.mjs';
 import { setUpChromium } from './chromium.mjs';
-import { setUp } from './setup.mjs';
 
 /** What each figure may be. */
 const BUDGETS = {
@@ -25,7 +24,7 @@ const { values } = parseArgs({ options: { json: { type: 'boolean', default: fals
 process.exitCode = await run(values.json);
 
 async function run(asJson) {
-  if (setUp() === 'failed' || setUpChromium() === 'failed') return 1;
+  if (setUpChromium() === 'failed') return 1;
   const folder = await buildClient();
   try {
     const figures = await measure(folder);

@@ -18,7 +18,7 @@ async function start(args) {
   if (terminal >= 0) return playInTerminal(args.toSpliced(terminal, 1));
   const wish = readWish(args);
   if (typeof wish === 'string') return say(wish, args.includes('--help') ? 0 : 2);
-  if (setUp() === 'failed') return 1;
+  if (setUp('game') === 'failed') return 1;
   const server = await open(wish).catch((error) => say(`The game could not be served: ${error.message}.`, undefined));
   if (server === undefined) return 1;
   tell(server, wish.host);
@@ -28,7 +28,7 @@ async function start(args) {
 function playInTerminal(args) {
   // The terminal sends Ctrl-C to the game as well, and the game decides what it means.
   process.on('SIGINT', () => {});
-  return setUp() === 'ready' ? runNode(['packages/cli/bin/archmage.js', 'play', ...args]) : 1;
+  return setUp('game') === 'ready' ? runNode(['packages/cli/bin/archmage.js', 'play', ...args]) : 1;
 }
 
 /** The port and host wished for, or a text instead. */

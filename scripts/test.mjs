@@ -8,7 +8,7 @@ import { typeCheck } from './type-check.mjs';
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
-if (setUp() === 'failed' || setUpChromium() === 'failed') totals.failed += 1;
+if (setUp('tests') === 'failed' || setUpChromium() === 'failed') totals.failed += 1;
 else {
   await step('Type check', typeCheck);
   await step('Lint and format', () => runNode([bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings']));

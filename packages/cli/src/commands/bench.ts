@@ -26,13 +26,13 @@ const OPTIONS = {
 } as const;
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const MAIN = fileURLToPath(new URL('../../../../bench/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../../scripts/bench.mjs', import.meta.url));
 
 /** In a process of its own, so that nothing of ours is measured. */
 const launch = (io: Io, args: readonly string[]): Promise<number> => {
   if (!existsSync(MAIN)) throw new Complaint(({ complaints }) => fill(complaints.noBench, { file: MAIN }));
   return new Promise((settle) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    const child = spawn(process.execPath, [MAIN, ...args], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
