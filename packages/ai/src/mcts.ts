@@ -2,6 +2,7 @@ import {
   type Action,
   apply,
   determinize,
+  isAskedInSecret,
   legal,
   opponent,
   SEATS,
@@ -82,7 +83,7 @@ const iterate = (question: Question, trees: Trees, world: State): void => {
 
 /** What is drafted is named aloud (P-MIX-16); any other secret is only seen to be one. */
 const lookOf = (state: State, action: Action, whose: 'own' | 'other'): string => {
-  const isSecret = SECRET_ACTIONS.includes(action.type) && topTask(state)?.kind !== 'draft';
+  const isSecret = (SECRET_ACTIONS.includes(action.type) && topTask(state)?.kind !== 'draft') || isAskedInSecret(state);
   return isSecret && whose === 'other' ? action.type : JSON.stringify(action);
 };
 

@@ -39,6 +39,9 @@ export { type Trial, trial } from './core/walk/trial.ts';
 
 export { type Bonus, bonuses } from './core/actions/attack.ts';
 export { limits, type Running } from './core/actions/clock.ts';
+export { ask, optionsOf, type Question } from './core/asking/ask.ts';
+export { isSameOption, numbers, PARTS } from './core/asking/option.ts';
+export { countLeft, lay, leftIn, lotIn, pileNamed } from './core/asking/pile.ts';
 export { type Batch, finalState, type GameRecord } from './core/record.ts';
 export { type Memory, redact, redactEvent, VIEWERS, type View, type Viewer } from './core/redact.ts';
 export { heldBy, score } from './core/score.ts';
@@ -53,6 +56,7 @@ export { type Dice, dice, drawAt, keepsPromise } from './dice/dice.ts';
 
 export { formatAction, formatSecret, parseAction } from './notation/action.ts';
 export { hashOf } from './notation/hash.ts';
+export { formatOption } from './notation/option.ts';
 export { edgeName, formatPlace, formatTile, parsePlace, parseTile } from './notation/place.ts';
 export { formatPosition, formatPositionLine, parsePosition, parseRulesId } from './notation/position.ts';
 export { type Answer, type Fold, formatBatch, formatRecord, parseRecord } from './notation/record.ts';

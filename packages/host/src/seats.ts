@@ -1,6 +1,7 @@
 import {
   type BySeat,
   isAsked,
+  isAskedInSecret,
   SEATS,
   type Seat,
   type State,
@@ -23,7 +24,8 @@ export const viewerOf = (players: BySeat<string>): Viewer => {
 const SECRET: readonly TaskKind[] = ['choose', 'forgo', 'lineup', 'hide', 'commit'];
 
 /** What is chosen now must stay unseen by the other. */
-export const isSecret = (state: State): boolean => SECRET.includes(topTask(state)?.kind ?? 'act');
+export const isSecret = (state: State): boolean =>
+  SECRET.includes(topTask(state)?.kind ?? 'act') || isAskedInSecret(state);
 
 /** Bots first when both are asked, so that a person is not asked twice in a row. */
 export const nextSeat = (state: State, players: BySeat<string>): Seat | undefined => {

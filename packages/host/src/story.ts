@@ -61,7 +61,8 @@ const chapterOf = (batch: Batch, index: number, sight: Sight, memory: Memory): C
 
 /** Actions whose very content is the secret, unless what comes of it lies open (P-HID-02, P-WMASTER-06). */
 const isSecret = ({ action, events }: Batch): boolean =>
-  SECRET_ACTIONS.includes(action.type) && !events.some((event) => 'open' in event && event.open);
+  (SECRET_ACTIONS.includes(action.type) && !events.some((event) => 'open' in event && event.open)) ||
+  events.some((event) => event.type === 'chosen' && event.only !== undefined);
 
 /** Made anew only for something else than last time. */
 const lastOf = <From, To>(make: (from: From) => To): ((from: From) => To) => {

@@ -1,5 +1,6 @@
 import { abilities } from './en/abilities.ts';
 import { advice } from './en/advice.ts';
+import { asking } from './en/asking.ts';
 import { expected } from './en/expected.ts';
 import { offers } from './en/offers.ts';
 import { refusals } from './en/refusals.ts';
@@ -18,4 +19,4 @@ const said = {
   rocksInMist: rocksInMist.name,
 };
 
-export const en = { abilities, advice, expected: said, offers, refusals, sentences, things } as const;
+export const en = { abilities, advice, asking, expected: said, offers, refusals, sentences, things } as const;

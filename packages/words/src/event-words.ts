@@ -4,6 +4,7 @@ import {
   type EventOf,
   type EventType,
   type GameEvent,
+  HIDDEN,
   type Kind,
   type PieceId,
   type Secret,
@@ -21,9 +22,11 @@ import {
   nameOf,
   namesOf,
   obstacleAt,
+  optionIn,
   placeName,
   roomIn,
   type Speech,
+  wordIn,
 } from './names.ts';
 
 type Wording<T extends EventType> = (speech: Speech, event: EventOf<T>) => Words;
@@ -106,6 +109,17 @@ const WORDINGS: { readonly [T in EventType]?: Wording<T> } = {
     why: fill(speech.words.sentences.removals[why], obstacleWords(speech, obstacleBefore(speech, piece))),
   }),
   ended: ({ words }, { ending }) => endingWords(words, ending),
+  chosen: (speech, { by, option }) => ({
+    by: speech.words.things.actors[by],
+    namely:
+      option === HIDDEN ? undefined : fill(speech.words.sentences.parts.namely, { what: optionIn(speech, option) }),
+  }),
+  laid: (speech, { face, from, pile, to }) => ({
+    face: face === HIDDEN ? undefined : optionIn(speech, face),
+    from: wordIn(speech.words, from ?? pile),
+    to: wordIn(speech.words, to ?? pile),
+  }),
+  shuffled: ({ words }, { lot, pile }) => ({ lot: wordIn(words, lot), pile: wordIn(words, pile) }),
 };
 
 /** What others may not see is not mentioned, unless the notation has a sign for it. */

@@ -1,5 +1,6 @@
 import { abilities } from './fr/abilities.ts';
 import { advice } from './fr/advice.ts';
+import { asking } from './fr/asking.ts';
 import { expected } from './fr/expected.ts';
 import { offers } from './fr/offers.ts';
 import { refusals } from './fr/refusals.ts';
@@ -7,4 +8,4 @@ import { sentences } from './fr/sentences.ts';
 import { things } from './fr/things.ts';
 import type { Lexicon } from './lexicon.ts';
 
-export const fr: Lexicon = { abilities, advice, expected, offers, refusals, sentences, things };
+export const fr: Lexicon = { abilities, advice, asking, expected, offers, refusals, sentences, things };

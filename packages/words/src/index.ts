@@ -17,7 +17,9 @@ export {
   nameOf,
   namesOf,
   offerName,
+  optionIn,
   placeName,
+  questionText,
   type Speech,
 } from './names.ts';
 export { tell, whyNot } from './tell.ts';

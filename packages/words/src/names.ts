@@ -3,10 +3,14 @@ import {
   edgeName,
   formatKind,
   formatPlace,
+  formatTile,
   formatToken,
   HIDDEN,
   type Kind,
   labyrinthOf,
+  type Option,
+  type OptionPart,
+  PARTS,
   type PieceId,
   type Place,
   type RoomId,
@@ -85,6 +89,32 @@ export const abilityText = ({ abilities }: Lexicon, kind: Kind): string => lookU
 
 /** The label of what an ability or an object offers; one without a label goes by its id. */
 export const offerName = ({ offers }: Lexicon, offer: string): string => lookUp(offers, offer) ?? offer;
+
+/** What a question asks; one without a sentence of its own is asked plainly. */
+export const questionText = ({ asking }: Lexicon, asks: string): string =>
+  lookUp<string>(asking.questions, asks) ?? asking.plain;
+
+/** What a box calls an answer, a pile or a lot; one without a word goes by its name. */
+export const wordIn = ({ asking, things }: Lexicon, name: string): string =>
+  lookUp<string>(asking.words, name) ?? lookUp<string>(things.actors, name) ?? name;
+
+/** An option in words, whatever it is made of: `the yellow Thief, d7`. */
+export const optionIn = (speech: Speech, option: Option): string =>
+  PARTS.filter((part) => option[part] !== undefined)
+    .map((part) => (PART_NAMES[part] as PartName<unknown>)(speech, option[part]))
+    .join(', ');
+
+type PartName<T> = (speech: Speech, value: T) => string;
+const PART_NAMES: { readonly [P in OptionPart]-?: PartName<Exclude<Option[P], undefined>> } = {
+  word: ({ words }, word) => wordIn(words, word),
+  number: (_, number) => `${number}`,
+  card: (speech, card) => cardIn(speech, card),
+  kind: (speech, kind) => kindIn(speech, kind),
+  piece: (speech, piece) => nameOf(speech, piece),
+  tile: ({ state }, tile) => formatTile(state.tiles, tile),
+  place: (speech, place) => placeName(speech, place),
+  edge: (speech, edge) => edgeIn(speech, edge),
+};
 
 /** A terrain in words: its name, in a sentence, as a place; one without words goes by its name. */
 export const groundOf = ({ things }: Lexicon, terrain: string): Ground =>

@@ -7,6 +7,7 @@ import { place } from '../setup/place.ts';
 import { choose } from '../setup/teams.ts';
 import { figuresOf } from '../worth/figures.ts';
 import { TUNED, type Weights } from '../worth/weights.ts';
+import { answerBest } from './answer.ts';
 import { appraise } from './appraise.ts';
 import { stakesOf } from './fight.ts';
 import { lengthOf } from './line.ts';
@@ -83,6 +84,8 @@ export const answerTo = (question: Question, mind: Mind): Action => {
       return hide(question);
     case 'commit':
       return chooseCard({ ...question, style: mind.style.cards, stakes: stakesOf(mind, view) });
+    case 'question':
+      return answerBest(question, (state) => appraise(mind, state));
     default:
       return place(question, (state) => appraise(mind, state));
   }

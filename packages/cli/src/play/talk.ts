@@ -1,5 +1,14 @@
-import { type Action, check, type Limit, type ParseError, parseAction, type Seat, topTask } from '@archmage/engine';
-import { explainIn, fill, whyNot } from '@archmage/words';
+import {
+  type Action,
+  check,
+  type Limit,
+  optionsOf,
+  type ParseError,
+  parseAction,
+  type Seat,
+  topTask,
+} from '@archmage/engine';
+import { explainIn, fill, optionIn, questionText, whyNot } from '@archmage/words';
 import { say, widthOf, wrapped } from '../io.ts';
 import type { Draft } from './draft.ts';
 import { drawItems, type Item, type Menu } from './menu.ts';
@@ -34,9 +43,20 @@ export const said = ({ game }: Talk, text: string): typeof SAID => {
 export const list = (talk: Talk): typeof SAID => {
   const { game, items } = talk;
   const isLong = topTask(game.table.state)?.kind === 'act';
+  const asked = questionIn(game);
   const lines = drawItems(items, Math.min(widthOf(game.io), LINE));
-  say(game.io, [...lines, ...(isLong ? [`    ${game.look.words.play.hint}`] : [])].join('\n'));
+  say(game.io, [...asked, ...lines, ...(isLong ? [`    ${game.look.words.play.hint}`] : [])].join('\n'));
   return SAID;
+};
+
+/** What a rule asks, and what the clock would answer. */
+const questionIn = ({ look: { words }, table: { rules, state } }: Game): readonly string[] => {
+  const task = topTask(state);
+  if (task?.kind !== 'question') return [];
+  const option = optionsOf(state, task)[task.otherwise];
+  if (rules.options.timer === undefined || option === undefined) return [questionText(words, task.asks)];
+  const late = fill(words.asking.otherwise, { option: optionIn({ rules, state, words, naming: 'codes' }, option) });
+  return [questionText(words, task.asks), late];
 };
 
 const LINE = 120;

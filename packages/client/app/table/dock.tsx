@@ -13,6 +13,7 @@ import { ruleOf } from './kind-rules.ts';
 import { countLeft, isSetupReady, kindsLeft } from './lay-out.ts';
 import { deedDetail, deedLabel, kindWord, loadLabel, optionLabel, seatName } from './narrate.ts';
 import { hintText } from './prompt-text.ts';
+import { QuestionTray } from './question-tray.tsx';
 import type { TableSession } from './session.ts';
 import './dock.css';
 
@@ -23,8 +24,10 @@ interface DockProps {
 /** Tokens to lay out, during set-up and when a room was revealed. */
 export const Trays = ({ session }: DockProps) => {
   const seen = answering(session);
-  const task = seen && topTask(seen.view)?.kind;
+  const asked = seen && topTask(seen.view);
+  const task = asked?.kind;
   if (seen === undefined) return null;
+  if (asked?.kind === 'question') return <QuestionTray session={session} seen={seen} task={asked} />;
   if (task === 'lineup' || task === 'hide' || task === 'forgo') return <Tray session={session} seen={seen} />;
   return task === 'place' ? <PlacingTray session={session} seen={seen} /> : null;
 };

@@ -1,4 +1,4 @@
-import type { Card, Kind, PieceId, Place } from './state.ts';
+import type { Card, Kind, Option, PieceId, Place } from './state.ts';
 
 /** One complete game action (B-TURN-04). A box adds offers (`use`), never a type. */
 export type Action =
@@ -17,6 +17,7 @@ export type Action =
   | JumpAction
   | UseAction
   | { readonly type: 'commit'; readonly card: Card }
+  | { readonly type: 'answer'; readonly option: Option }
   | { readonly type: 'pass' }
   | { readonly type: 'resign' }
   | { readonly type: 'agree' }

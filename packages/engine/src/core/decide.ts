@@ -1,6 +1,7 @@
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Action, ActionType } from './action.ts';
 import { agree, resign } from './actions/agree.ts';
+import { answer } from './actions/answer.ts';
 import { attack } from './actions/attack.ts';
 import { card, pass } from './actions/card.ts';
 import { timeout } from './actions/clock.ts';
@@ -38,6 +39,7 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   jump,
   use,
   commit,
+  answer,
   pass,
   resign,
   agree,
@@ -57,6 +59,7 @@ const ANSWERS: Readonly<Partial<Record<ActionType, TaskKind | readonly TaskKind[
   card: 'card',
   place: 'place',
   commit: 'commit',
+  answer: 'question',
   reveal: 'act',
   rotate: 'act',
   move: 'act',

@@ -2,11 +2,14 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import { isCapped } from './actions/card.ts';
 import { isCombatCard, NOTHING } from './actions/commit.ts';
 import { isCharacterKind } from './actions/setup.ts';
+import { leftIn } from './asking/pile.ts';
 import { type Chance, shuffled } from './chance.ts';
 import {
   type Card,
   HIDDEN,
   type Kind,
+  type Option,
+  type Pile,
   type Player,
   SEATS,
   type Seat,
@@ -29,8 +32,22 @@ export const determinize = (rules: Ruleset, view: State, chance: Chance): State 
   if (yellow === undefined || blue === undefined) return undefined;
   const faces = { yellow: yellow.stash.values(), blue: blue.stash.values() };
   const players = { yellow: yellow.player, blue: blue.player };
-  const shown = { ...view, tiles: view.tiles.map((tile) => uncovered(tile, faces)), players };
+  const piles = view.piles.map((pile) => dealtOut(pile, chance));
+  const shown = { ...view, tiles: view.tiles.map((tile) => uncovered(tile, faces)), players, piles };
   return rules.teams ? withTeams(rules, shown, players, chance) : shown;
+};
+
+/** Covered things are any that may be missing from the pile. */
+const dealtOut = (pile: Pile, chance: Chance): Pile => {
+  const faces = shuffled(leftIn(pile), chance).values();
+  const faceOfThing = (face: Secret<Option>): Option => (face === HIDDEN ? (faces.next().value as Option) : face);
+  return {
+    ...pile,
+    lots: pile.lots.map((lot) => ({
+      ...lot,
+      things: lot.things.map((thing) => ({ ...thing, face: faceOfThing(thing.face) })),
+    })),
+  };
 };
 
 interface Filled {

@@ -1,4 +1,18 @@
-import type { Card, Cover, Ending, Kind, MarkState, PieceId, Place, RoomId, Seat, Secret, Task } from './state.ts';
+import type {
+  Actor,
+  Card,
+  Cover,
+  Ending,
+  Kind,
+  MarkState,
+  Option,
+  PieceId,
+  Place,
+  RoomId,
+  Seat,
+  Secret,
+  Task,
+} from './state.ts';
 
 /** Facts, stored for ever: `evolve` folds them without any ruleset. The list only grows. */
 export type GameEvent =
@@ -82,7 +96,34 @@ export type GameEvent =
   | { readonly type: 'removed'; readonly piece: PieceId; readonly why: Removal }
   | { readonly type: 'banked'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'agreed'; readonly seat: Seat }
-  | { readonly type: 'ended'; readonly ending: Ending };
+  | { readonly type: 'ended'; readonly ending: Ending }
+  /** What was answered to a question; `only` is who alone may know. */
+  | {
+      readonly type: 'chosen';
+      readonly by: Actor;
+      readonly asks: string;
+      readonly option: Secret<Option>;
+      readonly only?: Seat;
+    }
+  /** Things come into a pile, which is made if it is not there. */
+  | { readonly type: 'filled'; readonly pile: string; readonly things: readonly Option[] }
+  /** `from` a lot, or drawn; `to` a lot, or back into the pile. */
+  | {
+      readonly type: 'laid';
+      readonly pile: string;
+      readonly face: Secret<Option>;
+      readonly from?: string;
+      readonly to?: string;
+    }
+  /** A whole lot goes back into its pile. */
+  | { readonly type: 'shuffled'; readonly pile: string; readonly lot: string }
+  | {
+      readonly type: 'turned';
+      readonly pile: string;
+      readonly lot: string;
+      readonly nth: number;
+      readonly sideways: boolean;
+    };
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
 

@@ -1,5 +1,7 @@
+import { filledPiles, laidPiles, shuffledPiles, turnedPiles } from './asking/pile.ts';
 import type { EventOf, EventType, GameEvent } from './event.ts';
 import { ofSeat } from './of-seat.ts';
+import { filled } from './purses.ts';
 import {
   type Card,
   HIDDEN,
@@ -245,6 +247,11 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     next.ending = ending;
     return next;
   },
+  chosen: (state) => state,
+  filled: (state, event) => withPiles(state, filledPiles(state.piles, event)),
+  laid: (state, event) => withPiles(state, laidPiles(state.piles, event)),
+  shuffled: (state, event) => withPiles(state, shuffledPiles(state.piles, event)),
+  turned: (state, event) => withPiles(state, turnedPiles(state.piles, event)),
 };
 
 // Copies are written out field by field and then changed: objects of one shape are fast to make and to read.
@@ -258,6 +265,7 @@ const copied = (state: State): Draft<State> => ({
   turn: state.turn,
   tasks: state.tasks,
   unseen: state.unseen,
+  piles: state.piles,
   ending: state.ending,
 });
 
@@ -270,6 +278,12 @@ const withTasks = (state: State, tasks: State['tasks']): Draft<State> => {
 const withPieces = (state: State, pieces: State['pieces']): State => {
   const next = copied(state);
   next.pieces = pieces;
+  return next;
+};
+
+const withPiles = (state: State, piles: State['piles']): State => {
+  const next = copied(state);
+  next.piles = piles;
   return next;
 };
 
@@ -367,24 +381,3 @@ const disagreed = (players: State['players']): State['players'] =>
   players.yellow.agreed || players.blue.agreed
     ? { yellow: { ...players.yellow, agreed: false }, blue: { ...players.blue, agreed: false } }
     : players;
-
-/** One purse for everybody and one for each drinker; an empty one is gone. */
-const filled = (
-  purses: readonly Purse[],
-  { only, lent = false }: Partial<Pick<Purse, 'only' | 'lent'>>,
-  ap: number,
-): readonly Purse[] => {
-  let at = 0;
-  while (at < purses.length && !isPurseOf(purses[at] as Purse, only, lent)) at++;
-  if (at === purses.length) return [...purses, { ap, only, lent }];
-  const left = (purses[at] as Purse).ap + ap;
-  if (left <= 0) return purses.filter((_, nth) => nth !== at);
-  const changed = purses.slice();
-  changed[at] = { ap: left, only, lent };
-  return changed;
-};
-
-const isPurseOf = (purse: Purse, only: PieceId | undefined, lent: boolean): boolean => {
-  if (purse.lent !== lent) return false;
-  return purse.only === undefined ? only === undefined : only !== undefined && purse.only === only;
-};

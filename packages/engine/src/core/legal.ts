@@ -7,6 +7,7 @@ import { outcomes } from './actions/draw.ts';
 import { isFloor } from './actions/place.ts';
 import { isCharacterKind, isFull } from './actions/setup.ts';
 import { choosable } from './actions/teams.ts';
+import { optionsOf } from './asking/ask.ts';
 import { addDeeds, beginListing, isMover, moversOf } from './choices.ts';
 import { each, eachWithEach, type Numbered } from './numbered.ts';
 import { ofSeat } from './of-seat.ts';
@@ -20,6 +21,7 @@ import {
   type PieceId,
   type Place,
   type PlaceTask,
+  type QuestionTask,
   type Seat,
   type State,
   type TaskKind,
@@ -121,6 +123,8 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
   },
   commit: ({ state }, seat) =>
     each([...new Set(state.players[seat].hand.filter(isCombatCard))], (card) => ({ type: 'commit', card })),
+  question: ({ state }) =>
+    each(optionsOf(state, topTask(state) as QuestionTask), (option) => ({ type: 'answer', option })),
 };
 
 const choices = (situation: Situation, seat: Seat): Numbered<Action> => {

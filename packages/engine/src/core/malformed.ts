@@ -1,4 +1,6 @@
 import { type Action, type ActionType, LIMITS, WAYS } from './action.ts';
+import { PARTS } from './asking/option.ts';
+import type { OptionPart } from './state.ts';
 
 /**
  * Is this the data of an action at all? Actions come from outside: `check` asks before any rule is looked at,
@@ -25,6 +27,16 @@ const isWay: Test = (value) => WAYS.some((way) => way === value);
 const isLimit: Test = (value) => LIMITS.some((limit) => limit === value);
 /** Spread, for `every` passes over holes. */
 const isWalk: Test = (value) => Array.isArray(value) && value.length <= MOST_LEGS && [...value].every(isLeg);
+
+const isOption: Test = (value) =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(
+    ([part, content]) => PARTS.some((each) => each === part) && isPart(part as OptionPart, content),
+  );
+
+const isPart = (part: OptionPart, content: unknown): boolean =>
+  part === 'word' || part === 'card' || part === 'kind' ? isText(content) : isWhole(content);
 
 /** Far more legs than any walk has use for (B-OBJ-04 sets no bound), so that nobody sends a million. */
 const MOST_LEGS = 100;
@@ -81,6 +93,7 @@ const SHAPES: Readonly<Record<ActionType, Shape>> = {
     ['leave?', isTrue],
   ],
   commit: [['card', isText]],
+  answer: [['option', isOption]],
   pass: [],
   resign: [],
   agree: [],

@@ -1,6 +1,18 @@
 import { hidesCards, hidesTeams } from '../rules/options.ts';
+import { isCovered, isFaceShown } from './asking/pile.ts';
 import type { GameEvent } from './event.ts';
-import { HIDDEN, type Player, SEATS, type Seat, type Secret, type State, type Tile, type Token } from './state.ts';
+import {
+  HIDDEN,
+  type Pile,
+  type Player,
+  SEATS,
+  type Seat,
+  type Secret,
+  type State,
+  type Task,
+  type Tile,
+  type Token,
+} from './state.ts';
 
 export const VIEWERS = [...SEATS, 'spectator'] as const;
 export type Viewer = (typeof VIEWERS)[number];
@@ -21,6 +33,8 @@ export const redact = (state: State, viewer: Viewer, memory: Memory = 'forgets')
     tiles: seenTiles(state.tiles, viewer, memory),
     players: { yellow: seenPlayer(state, 'yellow', viewer), blue: seenPlayer(state, 'blue', viewer) },
     unseen: hidesTeams(state.rules) ? seenRooms(state, viewer) : state.unseen,
+    tasks: state.tasks.map((task) => seenTask(task, viewer)),
+    piles: state.piles.map((pile) => seenPile(pile, viewer)),
   };
   return view as View;
 };
@@ -52,10 +66,32 @@ export const redactEvent = (event: GameEvent, viewer: Viewer, memory: Memory = '
       return memory === 'recalls' ? event : { ...event, token: HIDDEN };
     case 'committed':
       return event.seat === viewer || event.open ? event : { ...event, card: HIDDEN };
+    case 'asked':
+      return { ...event, task: seenTask(event.task, viewer) };
+    case 'answered':
+      return event.task === undefined ? event : { ...event, task: seenTask(event.task, viewer) };
+    case 'chosen':
+      return event.only === undefined || event.only === viewer ? event : { ...event, option: HIDDEN };
+    case 'laid':
+      return isFaceShown(event, viewer) ? event : { ...event, face: HIDDEN };
     default:
       return event;
   }
 };
+
+/** That somebody is asked is open; where the question is his secret, what he may answer is not. */
+const seenTask = (task: Task, viewer: Viewer): Task =>
+  task.kind !== 'question' || task.only === undefined || task.only === viewer
+    ? task
+    : { ...task, options: HIDDEN, otherwise: 0 };
+
+/** What left a pile unseen is not known to be missing from it. */
+const seenPile = (pile: Pile, viewer: Viewer): Pile => ({
+  ...pile,
+  lots: pile.lots.map((lot) =>
+    isCovered(lot, viewer) ? { ...lot, things: lot.things.map((thing) => ({ ...thing, face: HIDDEN })) } : lot,
+  ),
+});
 
 /** The same list where nothing is hidden: what is derived from it stays known. */
 const seenTiles = (tiles: readonly Tile[], viewer: Viewer, memory: Memory): readonly Tile[] =>

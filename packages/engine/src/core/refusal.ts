@@ -31,6 +31,7 @@ export const REFUSAL_CODES = [
   'firstCard',
   'capped',
   'notCombatCard',
+  'noSuchAnswer',
   'notYours',
   'wounded',
   'blocked',

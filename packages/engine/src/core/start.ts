@@ -36,6 +36,7 @@ const laidOut = (rules: Ruleset): State => ({
   },
   tasks: setUp(rules),
   unseen: rules.teams ? [] : Object.keys(rules.rooms),
+  piles: rules.piles,
   ending: undefined,
 });
 

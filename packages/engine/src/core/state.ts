@@ -40,6 +40,8 @@ export interface State {
   readonly tasks: readonly Task[];
   /** The rooms nobody has turned up yet. What is not drawn does not exist: there is no secret map. */
   readonly unseen: readonly Secret<RoomId>[];
+  /** Bags and decks, where a box has any. */
+  readonly piles: readonly Pile[];
   readonly ending: Ending | undefined;
 }
 
@@ -128,6 +130,38 @@ export interface Purse {
   readonly lent: boolean;
 }
 
+/** Something to choose or to draw, as data: whoever shows it needs to know no box. It has one of these or several. */
+export interface Option {
+  readonly piece?: PieceId;
+  readonly kind?: Kind;
+  readonly card?: Card;
+  readonly place?: Place;
+  readonly edge?: number;
+  readonly tile?: number;
+  readonly number?: number;
+  /** What the box has a word for. */
+  readonly word?: string;
+}
+export type OptionPart = keyof Option;
+
+/** Things that chance draws from. What is left to draw is what lies in no lot: there is no secret order. */
+export interface Pile {
+  readonly name: string;
+  /** All that belongs to it, wherever it lies. */
+  readonly all: readonly Option[];
+  readonly lots: readonly Lot[];
+}
+
+/** What was drawn, in its order: a row, a discard. One named after a seat is covered for everybody else. */
+export interface Lot {
+  readonly name: string;
+  readonly things: readonly Laid[];
+}
+export interface Laid {
+  readonly face: Secret<Option>;
+  readonly sideways: boolean;
+}
+
 export type Task =
   | { readonly kind: 'draw'; readonly seats: readonly Actor[]; readonly what: Draw; readonly tile?: number }
   | { readonly kind: 'choose'; readonly seats: readonly Actor[] }
@@ -138,7 +172,8 @@ export type Task =
   | { readonly kind: 'card'; readonly seats: readonly Actor[] }
   | { readonly kind: 'act'; readonly seats: readonly Actor[] }
   | PlaceTask
-  | CommitTask;
+  | CommitTask
+  | QuestionTask;
 export type TaskKind = Task['kind'];
 export const DRAWS = ['pairs', 'drafter', 'placer', 'starter', 'room'] as const;
 export type Draw = (typeof DRAWS)[number];
@@ -165,6 +200,22 @@ export interface CommitTask {
   readonly reader?: Seat;
 }
 
+/** Something a rule wants to know: of a seat, or of chance. The rule of this name goes on with the answer. */
+export interface QuestionTask {
+  readonly kind: 'question';
+  readonly seats: readonly Actor[];
+  readonly asks: string;
+  /** None where `from` names the pile that they are drawn from. */
+  readonly options: Secret<readonly Option[]>;
+  readonly from?: string;
+  /** What the clock answers, by its number among the options. */
+  readonly otherwise: number;
+  /** What it is about, for the rule to remember and for a screen to show. */
+  readonly about?: Option;
+  /** Who alone learns options and answer. */
+  readonly only?: Seat;
+}
+
 export const ENDINGS = ['target', 'nobody', 'quiet', 'resigned', 'agreed'] as const;
 export interface Ending {
   readonly winner: Seat | 'draw';
@@ -176,6 +227,12 @@ export const topTask = ({ tasks }: State): Task | undefined =>
   tasks.length === 0 ? undefined : tasks[tasks.length - 1];
 
 export const isAsked = (state: State, actor: Actor): boolean => topTask(state)?.seats.includes(actor) ?? false;
+
+/** What is answered now is for one seat alone to know. */
+export const isAskedInSecret = (state: State): boolean => {
+  const task = topTask(state);
+  return task?.kind === 'question' && task.only !== undefined;
+};
 
 export const isInPlay = (piece: Piece): boolean => piece.at >= 0;
 

@@ -1,3 +1,4 @@
+import { isFaceShown } from './asking/pile.ts';
 import type { EventType, GameEvent } from './event.ts';
 import type { Batch, GameRecord } from './record.ts';
 import type { Actor } from './state.ts';
@@ -5,8 +6,12 @@ import type { Actor } from './state.ts';
 /** Facts that tell somebody what he did not know: rooms and tokens turned up, cards shown, chance. */
 const TELLING: readonly EventType[] = ['pooled', 'teamShown', 'revealed', 'unmasked'];
 
-export const isTelling = (event: GameEvent): boolean =>
-  TELLING.includes(event.type) || (event.type === 'committed' && event.open === true);
+export const isTelling = (event: GameEvent): boolean => {
+  if (event.type === 'committed') return event.open === true;
+  if (event.type === 'chosen') return event.by === 'chance' && event.only === undefined;
+  if (event.type === 'laid') return isFaceShown(event, 'spectator');
+  return TELLING.includes(event.type);
+};
 
 /**
  * How many of the latest actions a seat could take back without having gained information: its own,

@@ -23,7 +23,9 @@ import {
   type Purse,
   SEATS,
   type Seat,
+  type State,
   type Tile,
+  topTask,
 } from './state.ts';
 import type { Tx } from './tx.ts';
 
@@ -43,6 +45,7 @@ export const spend = (tx: Tx, id: PieceId, cost = 1): void => {
 
 /** What follows every action, in this order (B-TURN-10). */
 export const settle = (tx: Tx): void => {
+  if (isUnderWay(tx.state)) return;
   if (isAnybodyOverObstacles(tx.now())) {
     dispel(tx);
     fall(tx);
@@ -51,6 +54,9 @@ export const settle = (tx: Tx): void => {
   if (nobodyCanAct(tx)) end(tx, 'nobody');
   else if (turn.expired || turn.purses.length === 0) endTurn(tx);
 };
+
+/** Something is asked first: the action goes on with the answer. */
+const isUnderWay = (state: State): boolean => (topTask(state)?.kind ?? 'act') !== 'act';
 
 /** Nothing falls elsewhere, and a cover is an obstacle, even to whoever laid it. */
 const isAnybodyOverObstacles = ({ maze, pieces }: Situation): boolean => {

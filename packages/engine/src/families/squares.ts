@@ -37,6 +37,7 @@ export const squares: Family = {
     firstCard: 'B-CARD-02',
     capped: 'B-CARD-03',
     notCombatCard: 'B-COMB-02',
+    noSuchAnswer: 'B-TURN-03',
     notYours: 'B-TURN-07',
     wounded: 'B-WND-02',
     blocked: 'B-CLE-03',

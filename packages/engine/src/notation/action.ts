@@ -1,8 +1,9 @@
 import { type Action, type ActionType, LIMITS } from '../core/action.ts';
-import { type Actor, isSeat, type State } from '../core/state.ts';
+import { type Actor, HIDDEN, isAskedInSecret, isSeat, type State } from '../core/state.ts';
 import type { Result } from '../result.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { readDeed } from './deed.ts';
+import { formatOption, readOption } from './option.ts';
 import { formatPlace, formatTile, parsePlace, parseTile, placeRange, slotLetters } from './place.ts';
 import { codesOf, formatActor, formatKind, formatToken, parseKind, readToken } from './token.ts';
 import { formatUse } from './use.ts';
@@ -33,6 +34,7 @@ export const formatSecret = (rules: Ruleset, state: State, action: Action): stri
   if (action.type === 'pair' || action.type === 'pick')
     return isOpen ? formatAction(rules, state, action) : `${action.type} ?`;
   if (action.type === 'line' || action.type === 'forgo') return `${action.type} ?`;
+  if (action.type === 'answer' && isAskedInSecret(state)) return `answer ${HIDDEN}`;
   if (action.type === 'hide') return `hide ? ${formatTile(state.tiles, action.tile)}`;
   return formatAction(rules, state, action);
 };
@@ -73,6 +75,7 @@ const WRITERS: { readonly [T in ActionType]: Writer<T> } = {
   jump: formatJump,
   use: formatUse,
   commit: (_, __, { card }) => card,
+  answer: (rules, { tiles }, { option }) => `answer ${formatOption(rules, tiles, option)}`,
   pass: () => 'pass',
   resign: () => 'resign',
   agree: () => 'agree',
@@ -137,6 +140,12 @@ const readPair: Opening = (order, [word, more], end) => {
   return word === undefined ? miss(order, end, 'the number of a pair of rooms') : { type: 'pair', number: word.text };
 };
 
+const readAnswer: Opening = (order, [word, more], end) => {
+  const option = readOption(order, order.state.tiles, word ?? end);
+  nothingAfter(order, more);
+  return option && { type: 'answer', option };
+};
+
 const OPENINGS: ReadonlyMap<string, Opening> = new Map([
   ['pick', readChoice('pick')],
   ['pair', readPair],
@@ -145,6 +154,7 @@ const OPENINGS: ReadonlyMap<string, Opening> = new Map([
   ['hide', readHide],
   ['place', readPlacing],
   ['timeout', readTimeout],
+  ['answer', readAnswer],
 ]);
 
 const readDraw = (order: Order, rest: Word): Action | undefined => {

@@ -5,6 +5,7 @@ import type { Result } from '../result.ts';
 import { formatOptions, parseOptions } from '../rules/options.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatLoose, readPieces } from './pieces.ts';
+import { formatPiles, readPiles } from './piles.ts';
 import { formatPlayer, readPlayer } from './player.ts';
 import { formatTasks, readTasks } from './task.ts';
 import {
@@ -45,6 +46,7 @@ export const formatPosition = (rules: Ruleset, state: State): string => {
     blue: formatPlayer(rules, state, 'blue'),
     loose: formatLoose(rules, state),
     turn: formatTurn(rules, state),
+    piles: formatPiles(rules, state),
     tasks: formatTasks(rules, state.tiles, state.tasks),
     over: state.ending === undefined ? '' : formatEnding(state.ending),
   };
@@ -99,7 +101,19 @@ const FORMAT = 'dtp 1';
 const LONGEST = 8000;
 const START: Word = { text: '', line: 1, column: 1 };
 
-const KEYS = ['rooms', 'unseen', 'stash', 'marks', 'yellow', 'blue', 'loose', 'turn', 'tasks', 'over'] as const;
+const KEYS = [
+  'rooms',
+  'unseen',
+  'stash',
+  'marks',
+  'yellow',
+  'blue',
+  'loose',
+  'piles',
+  'turn',
+  'tasks',
+  'over',
+] as const;
 type Key = (typeof KEYS)[number];
 /** A line without its key. */
 type Lines = ReadonlyMap<Key, Word>;
@@ -154,6 +168,7 @@ const readState = (draft: Draft, lines: Lines, id: string): State => {
     turn: readTurn(draft, wordsOf(turn), endOf(turn)),
     tasks: readTasks(draft, lines.get('tasks') ?? START),
     unseen: readUnseen(draft, wordsOf(lines.get('unseen') ?? START)),
+    piles: readPiles(draft, lines.get('piles') ?? START),
     ending,
   };
 };

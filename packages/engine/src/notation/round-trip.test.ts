@@ -158,6 +158,7 @@ const arbState: fc.Arbitrary<State> = fc
     ...state,
     // One may always act, and nobody does once the game is over.
     tasks: ending ? [] : [...tasks, { kind: 'act' as const, seats: ['yellow' as const] }],
+    piles: [],
     tiles: withoutTwins(state.tiles, state.pieces),
     unseen: unseen.filter((room) => !state.tiles.some((each) => each.room === room)),
     ending: ending ?? undefined,

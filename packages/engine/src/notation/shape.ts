@@ -1,3 +1,4 @@
+import { PARTS } from '../core/asking/option.ts';
 import { type EventOf, type EventType, REMOVALS } from '../core/event.ts';
 import { isRecord } from '../core/malformed.ts';
 import {
@@ -7,12 +8,14 @@ import {
   ENDINGS,
   HIDDEN,
   MARK_STATES,
+  type OptionPart,
   SEATS,
   type Task,
   type TaskKind,
 } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { orList } from './words.ts';
+import { isName } from './option.ts';
+import { oneOf, orList } from './words.ts';
 
 /** What a stored event should have been, or `undefined` when it is one. */
 export const misshapen = (rules: Ruleset, value: unknown): string | undefined => {
@@ -88,6 +91,27 @@ const cover = nested('a cover', {
   owner: seat,
 });
 
+const name: Check = { says: 'a name', holds: (_, value) => typeof value === 'string' && isName(value) };
+const asks = among('a question of these rules', ({ questions }) => Object.keys(questions));
+const OPTION: { readonly [P in OptionPart]-?: Check } = {
+  word: name,
+  number: whole,
+  card,
+  kind,
+  piece,
+  tile,
+  place,
+  edge: below("an edge's number", ({ grid }) => grid.places * 4),
+};
+const option: Check = {
+  says: 'an option',
+  holds: (rules, value) =>
+    isRecord(value) &&
+    Object.keys(value).length > 0 &&
+    Object.entries(value).every(([key, each]) => oneOf(PARTS, key) && OPTION[key as OptionPart].holds(rules, each)),
+};
+const sideways: Check = { says: 'true or false', holds: (_, value) => typeof value === 'boolean' };
+
 const seats = several(word(ACTORS));
 const TASKS: { readonly [K in TaskKind]: ShapeOf<Extract<Task, { readonly kind: K }>> } = {
   draw: { kind: word(['draw']), seats, what: word(DRAWS), tile: maybe(tile) },
@@ -106,6 +130,16 @@ const TASKS: { readonly [K in TaskKind]: ShapeOf<Extract<Task, { readonly kind: 
     defenders: several(piece),
     strength: nested('yellow and blue', { yellow: whole, blue: whole }),
     reader: maybe(word(SEATS)),
+  },
+  question: {
+    kind: word(['question']),
+    seats,
+    asks,
+    options: secret(several(option)),
+    from: maybe(name),
+    otherwise: count,
+    about: maybe(option),
+    only: maybe(seat),
   },
 };
 const task: Check = {
@@ -156,4 +190,9 @@ const SHAPES: { readonly [T in EventType]: ShapeOf<Omit<EventOf<T>, 'type'>> } =
   banked: { seat, points: whole },
   agreed: { seat },
   ended: { ending },
+  chosen: { by: word(ACTORS), asks, option: secret(option), only: maybe(seat) },
+  filled: { pile: name, things: several(option) },
+  laid: { pile: name, face: secret(option), from: maybe(name), to: maybe(name) },
+  shuffled: { pile: name, lot: name },
+  turned: { pile: name, lot: name, nth: count, sideways },
 };

@@ -11,6 +11,7 @@ import {
 } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatTile, parseTile, slotLetters } from './place.ts';
+import { formatQuestion, readQuestion } from './question.ts';
 import type { Draft } from './tiles.ts';
 import { EMPTY, formatList, readToken } from './token.ts';
 import {
@@ -50,7 +51,9 @@ export const readTasks = (draft: Draft, line: Word): readonly Task[] => {
   return tasks;
 };
 
-const READERS: { readonly [K in TaskKind]: (draft: Draft, seats: readonly Actor[], words: Words) => Task } = {
+type PlainKind = Exclude<TaskKind, 'question'>;
+
+const READERS: { readonly [K in PlainKind]: (draft: Draft, seats: readonly Actor[], words: Words) => Task } = {
   draw: (draft, seats, [what, tile]) => ({
     kind: 'draw',
     seats,
@@ -96,7 +99,7 @@ const READERS: { readonly [K in TaskKind]: (draft: Draft, seats: readonly Actor[
 type Words = readonly [Word, Word, Word, Word, Word];
 
 /** How many words may follow the seats. */
-const LENGTHS: Readonly<Record<TaskKind, number>> = {
+const LENGTHS: Readonly<Record<PlainKind, number>> = {
   draw: 2,
   choose: 0,
   draft: 1,
@@ -108,11 +111,12 @@ const LENGTHS: Readonly<Record<TaskKind, number>> = {
   place: 4,
   commit: 5,
 };
-const KINDS = Object.keys(LENGTHS) as readonly TaskKind[];
+const KINDS = [...(Object.keys(LENGTHS) as readonly PlainKind[]), 'question'] as const;
 
 const readTask = (draft: Draft, kind: TaskKind, inside: Word): Task => {
   const end = endOf(inside);
   const [seats = end, first = end, second = end, third = end, fourth = end, fifth = end] = wordsOf(inside);
+  if (kind === 'question') return readQuestion(draft, readSeats(draft, seats), inside);
   nothingAfter(draft, wordsOf(inside)[LENGTHS[kind] + 1]);
   return READERS[kind](draft, readSeats(draft, kind, seats), [first, second, third, fourth, fifth]);
 };
@@ -149,6 +153,7 @@ const notes = (rules: Ruleset, tiles: readonly Tile[], task: Task): readonly str
     const after = task.after.length > 0 ? ['then', formatList(rules, task.after)] : [];
     return [seats, formatTile(tiles, task.tile), formatList(rules, task.tokens), ...after];
   }
+  if (task.kind === 'question') return [seats, ...formatQuestion(rules, tiles, task)];
   if (task.kind === 'draft') return [seats, task.what];
   if (task.kind !== 'commit') return [seats];
   const { yellow, blue } = task.strength;

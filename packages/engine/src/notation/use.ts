@@ -3,15 +3,16 @@ import type { PieceId, State } from '../core/state.ts';
 import type { OfferRule, TargetKind } from '../rules/rule.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Order } from './action.ts';
-import { COMPASS, edgeName, formatPlace, parseEdge, parsePlace, placeRange } from './place.ts';
-import { formatActor, formatOwn, formatToken, parseToken } from './token.ts';
+import { SPELLINGS, type Spelling } from './option.ts';
+import { COMPASS } from './place.ts';
+import { formatActor, formatOwn } from './token.ts';
 import { miss, orList, part, type Word } from './words.ts';
 
 /** `Cl!heal yGo`, `Th!lock c4|d4`, `Wz!fire e`; `-` after the offer's name leaves what the actor carries. */
 export const formatUse = (rules: Ruleset, state: State, action: UseAction): string => {
   const { offer, piece, target, leave } = action;
   const kind = findOffer(rules, state, piece, offer)?.target ?? 'none';
-  const object = target === undefined ? '' : ` ${TARGET[kind].format(rules, state, target)}`;
+  const object = target === undefined ? '' : ` ${TARGET[kind].format(rules, state.tiles, target)}`;
   return `${formatActor(rules, state, piece)}!${offer}${leave ? '-' : ''}${object}`;
 };
 
@@ -24,33 +25,15 @@ export const readUse = (order: Order, piece: PieceId, name: Word, object: Word):
   const use: UseAction = { type: 'use', offer: offer.id, piece, ...(leaves ? { leave: true } : {}) };
   const { expects, parse } = TARGET[offer.target];
   if (offer.target === 'none') return object.text === '' ? use : miss(order, object, 'the end of the line');
-  const target = parse(rules, state, object.text);
+  const target = parse(rules, state.tiles, object.text);
   return target === undefined ? miss(order, object, expects(rules)) : { ...use, target };
 };
 
-interface Target {
-  expects(rules: Ruleset): string;
-  format(rules: Ruleset, state: State, target: number): string;
-  parse(rules: Ruleset, state: State, text: string): number | undefined;
-}
-
-const TARGET: Readonly<Record<TargetKind, Target>> = {
+const TARGET: Readonly<Record<TargetKind, Spelling<number>>> = {
   none: { expects: () => 'the end of the line', format: (_, __, target) => `${target}`, parse: () => undefined },
-  piece: {
-    expects: (rules) => `a token such as ${formatToken(rules, 0)}`,
-    format: (rules, _, target) => formatToken(rules, target),
-    parse: (rules, _, text) => parseToken(rules, text),
-  },
-  edge: {
-    expects: () => 'an edge such as c4|d4 or c4-c5',
-    format: (rules, { tiles }, target) => edgeName(rules, tiles, target),
-    parse: (rules, { tiles }, text) => parseEdge(rules, tiles, text),
-  },
-  place: {
-    expects: ({ grid }) => placeRange(grid),
-    format: (rules, { tiles }, target) => formatPlace(rules, tiles, target),
-    parse: (rules, { tiles }, text) => parsePlace(rules, tiles, text),
-  },
+  piece: SPELLINGS.piece,
+  edge: SPELLINGS.edge,
+  place: SPELLINGS.place,
   direction: {
     expects: () => 'a direction: n, e, s or w',
     format: (_, __, target) => COMPASS.charAt(target),

@@ -1,6 +1,6 @@
 import type { Legend } from '../board/room.ts';
-import type { Card, Kind } from '../core/state.ts';
-import type { OfferRule, Rule } from './rule.ts';
+import type { Card, Kind, Option } from '../core/state.ts';
+import type { OfferRule, QuestionRule, Rule } from './rule.ts';
 import type { Family } from './ruleset.ts';
 
 /** What comes in one box, as data. */
@@ -17,6 +17,10 @@ export interface Box {
   readonly objects: readonly Thing[];
   /** What is done on the board itself, by anybody. */
   readonly offers?: readonly OfferRule[];
+  /** What is asked by rules that are nobody's own. */
+  readonly questions?: readonly QuestionRule[];
+  /** Bags and decks, by name, with all that is in them. */
+  readonly piles?: Readonly<Record<string, readonly Option[]>>;
   readonly deck: readonly Card[];
   readonly layout: Layout;
   /** A smaller game for newcomers. */

@@ -1,12 +1,12 @@
 import { edgeCode } from '../board/edge.ts';
 import { gridOf } from '../board/grid.ts';
 import { isGear, parseRooms, type Room } from '../board/room.ts';
-import { type BySeat, type Card, type Kind, type PieceId, SEATS, type Seat } from '../core/state.ts';
+import { type BySeat, type Card, type Kind, type PieceId, type Pile, SEATS, type Seat } from '../core/state.ts';
 import { explain } from '../result.ts';
 import type { Box, Character, Layout, Terrain, Thing } from './box.ts';
 import { hazardsOf, masksOf } from './masks.ts';
 import { formatOptions } from './options.ts';
-import type { OfferRule, Rule, Value } from './rule.ts';
+import type { OfferRule, QuestionRule, Rule, Value } from './rule.ts';
 import { type Chamber, type Hazards, type Member, type Options, type Ruleset, TERRAIN, type Teams } from './ruleset.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -48,6 +48,8 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
     teams: teamsOf(box, options),
     forgoes: bySeat((seat) => forgoes(box, roster, options, seat)),
     offers,
+    questions: Object.fromEntries(questionsOf(boxes).map((rule) => [rule.id, rule])),
+    piles: pilesOf(boxes),
     masks: masksOf(
       roster,
       owned.map(({ kind }) => kind),
@@ -142,6 +144,14 @@ const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId, offers: rea
 const offersOf = ({ rules, sort }: Character | Thing, common: readonly OfferRule[]): readonly OfferRule[] => [
   ...of(rules, 'offer'),
   ...(sort === 'character' ? common : []),
+];
+
+const pilesOf = (boxes: readonly Box[]): readonly Pile[] =>
+  boxes.flatMap(({ piles = {} }) => Object.entries(piles).map(([name, all]) => ({ name, all, lots: [] })));
+
+const questionsOf = (boxes: readonly Box[]): readonly QuestionRule[] => [
+  ...boxes.flatMap(({ questions = [] }) => questions),
+  ...kindsOf(boxes).flatMap(({ rules }) => of(rules, 'question')),
 ];
 
 const of = <On extends Rule['on']>(rules: readonly Rule[], on: On): readonly Extract<Rule, { on: On }>[] =>

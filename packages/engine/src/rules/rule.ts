@@ -3,7 +3,7 @@ import type { UseAction } from '../core/action.ts';
 import type { EventType } from '../core/event.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Situation } from '../core/situation.ts';
-import type { PieceId } from '../core/state.ts';
+import type { Option, PieceId, QuestionTask } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
 
 /** Anything in play may carry rules. Wounded bearers are silent unless a rule says `whileWounded`. */
@@ -17,7 +17,8 @@ export type Rule =
   | WardRule
   | SlayRule
   | ReadRule
-  | CoverRule;
+  | CoverRule
+  | QuestionRule;
 
 /** What stands in a walker's way: somebody on the square, an edge, or terrain by its name. */
 export const OCCUPANTS = ['friend', 'foe', 'woundedFriend', 'woundedFoe'] as const;
@@ -87,6 +88,21 @@ export interface GearRule {
   readonly on: 'gear';
   readonly turns: 'eitherWay';
 }
+
+/** How a rule goes on with the answer to what it asked (`ask`): a seat's choice, or what chance drew. */
+export interface QuestionRule {
+  readonly on: 'question';
+  readonly id: string;
+  /** Events that nothing but questions and offers make, for whoever asks what can happen. */
+  readonly makes: readonly EventType[];
+  answered(tx: Tx, option: Option, task: QuestionTask): void;
+}
+
+export const question = (
+  id: string,
+  answered: QuestionRule['answered'],
+  makes: readonly EventType[] = [],
+): QuestionRule => ({ on: 'question', id, makes, answered });
 
 export const TARGETS = ['none', 'piece', 'edge', 'place', 'direction'] as const;
 export type TargetKind = (typeof TARGETS)[number];

@@ -2,9 +2,9 @@ import type { Grid } from '../board/grid.ts';
 import type { Room } from '../board/room.ts';
 import type { RefusalCode } from '../core/refusal.ts';
 import type { Situation } from '../core/situation.ts';
-import type { BySeat, Card, Kind, PieceId, RoomId, Seat } from '../core/state.ts';
+import type { BySeat, Card, Kind, PieceId, Pile, RoomId, Seat } from '../core/state.ts';
 import type { Cites, Covering, Hindrance } from './box.ts';
-import type { OfferRule, ValueRule, VetoRule } from './rule.ts';
+import type { OfferRule, QuestionRule, ValueRule, VetoRule } from './rule.ts';
 
 /** A game's rules, compiled once: plain data and tables indexed by token number. */
 export interface Ruleset {
@@ -32,6 +32,10 @@ export interface Ruleset {
   readonly forgoes: BySeat<number>;
   /** What anybody may do on the board itself. */
   readonly offers: readonly OfferRule[];
+  /** How each question goes on, by its name. */
+  readonly questions: Readonly<Record<string, QuestionRule>>;
+  /** Those a game begins with. */
+  readonly piles: readonly Pile[];
   readonly masks: Masks;
   readonly hazards: Hazards;
 }

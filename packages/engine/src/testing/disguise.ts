@@ -1,15 +1,19 @@
 import { isCombatCard, NOTHING } from '../core/actions/commit.ts';
 import { roomsOf } from '../core/actions/teams.ts';
+import { isCovered, leftIn } from '../core/asking/pile.ts';
 import { type Memory, redact, type Viewer } from '../core/redact.ts';
 import {
   type Card,
   HIDDEN,
+  isAskedInSecret,
   type Kind,
+  type Pile,
   type Player,
   SEATS,
   type Seat,
   type Secret,
   type State,
+  type Task,
   UNSEEN,
 } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
@@ -21,13 +25,38 @@ import { isSame } from './same.ts';
  * knows by elimination (B-HID-04); covered hands are any hands (B-HID-08). `undefined` when nothing is hidden from him.
  */
 export const disguise = (rules: Ruleset, state: State, eyes: Eyes, random: Random): State | undefined => {
-  const other = SEATS.reduce((world, seat) => disguiseSeat(rules, world, seat, eyes, random), state);
+  const seats = SEATS.reduce((world, seat) => disguiseSeat(rules, world, seat, eyes, random), state);
+  // What somebody may answer in secret follows from what he holds.
+  const piles = isAskedInSecret(state)
+    ? state.piles
+    : seats.piles.map((pile) => disguisePile(pile, eyes.viewer, random));
+  const tasks = seats.tasks.map((task) => disguiseTask(task, eyes.viewer, random));
+  const other = { ...seats, piles, tasks };
   if (isSame(other, state)) return undefined;
   if (!isSame(redact(other, eyes.viewer, eyes.memory), redact(state, eyes.viewer, eyes.memory))) {
     throw new Error('The disguise shows: what was exchanged is not hidden.');
   }
   return other;
 };
+
+/** What lies covered may as well be left in the pile. */
+const disguisePile = (pile: Pile, viewer: Viewer, random: Random): Pile => {
+  const covered = pile.lots.filter((lot) => isCovered(lot, viewer));
+  const faces = covered.flatMap(({ things }) => things.map(({ face }) => face));
+  const others = random.shuffle([...leftIn(pile), ...faces]).values();
+  const lots = pile.lots.map((lot) =>
+    covered.includes(lot)
+      ? { ...lot, things: lot.things.map((thing) => ({ ...thing, face: others.next().value ?? thing.face })) }
+      : lot,
+  );
+  return { ...pile, lots };
+};
+
+/** Of a secret question there may be other options. */
+const disguiseTask = (task: Task, viewer: Viewer, random: Random): Task =>
+  task.kind === 'question' && task.only !== undefined && task.only !== viewer && task.options !== HIDDEN
+    ? { ...task, options: random.shuffle(task.options) }
+    : task;
 
 export interface Eyes {
   readonly viewer: Viewer;

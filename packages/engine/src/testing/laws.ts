@@ -13,6 +13,7 @@ import {
   outcomesDiffer,
 } from './laws/choices.ts';
 import { actionsSurvive, positionsSurvive, recordsSurvive } from './laws/notation.ts';
+import { pilesAreConserved } from './laws/piles.ts';
 import { goldenRulesHold, tokensAreConserved } from './laws/tokens.ts';
 import { legalityLeaksNothing, viewsFoldAlike } from './laws/views.ts';
 import { type Random, randomOf } from './random.ts';
@@ -52,6 +53,7 @@ const inState = (rules: Ruleset, state: State): readonly string[] => [
   ...named(rules, state, 'L5', tokensAreConserved(rules, state)),
   ...named(rules, state, 'L5', goldenRulesHold(rules, state)),
   ...named(rules, state, 'L5', accountsBalance(rules, state)),
+  ...named(rules, state, 'L5', pilesAreConserved(state)),
   ...named(rules, state, 'L7', onlyTheAskedAct(rules, state)),
 ];
 

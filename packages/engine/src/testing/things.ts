@@ -27,13 +27,15 @@ const fatesOf = ({ kind, owner, sort, vetoes }: Member): readonly string[] => {
   return fates.map((fate) => `${owner} ${kind} ${fate}`);
 };
 
-const timeoutsIn = ({ options }: Ruleset): readonly string[] =>
-  options.timer === undefined
+const timeoutsIn = ({ options, questions }: Ruleset): readonly string[] => {
+  const asked = Object.keys(questions).length > 0 ? ['question'] : [];
+  return options.timer === undefined
     ? []
     : [
-        ...['card', 'act', 'place', 'commit'].map((kind) => `turn's time up at ${kind}`),
-        ...['place', 'commit'].map((kind) => `reaction's time up at ${kind}`),
+        ...['card', 'act', 'place', 'commit', ...asked].map((kind) => `turn's time up at ${kind}`),
+        ...['place', 'commit', ...asked].map((kind) => `reaction's time up at ${kind}`),
       ];
+};
 
 const refusalsIn = (rules: Ruleset): readonly string[] => {
   const timely = (code: string) => (rules.options.timer ? code !== 'untimed' : code !== 'clockStands');
@@ -77,9 +79,10 @@ const OFFER_CODES: Readonly<Record<string, readonly (LibraryCode | RefusalCode)[
 };
 
 /** What needs something that not every ruleset has. */
-const isGiven = ({ hazards, roster, teams }: Ruleset, code: string): boolean => {
+const isGiven = ({ hazards, questions, roster, teams }: Ruleset, code: string): boolean => {
   // Every wish is for an action; what is none is tried in fuzz.test.ts.
   if (code === 'malformed') return false;
+  if (code === 'noSuchAnswer') return Object.keys(questions).length > 0;
   if (code === 'pairTaken') return teams?.by === 'free';
   if (code === 'pairNamed') return teams?.by === 'mutual';
   if (REFUSED_TEAMS.includes(code)) return teams !== undefined;

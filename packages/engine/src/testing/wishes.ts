@@ -1,8 +1,9 @@
 import { markedEdge } from '../board/edge.ts';
 import type { Action, ActionType, JumpAction, Leg } from '../core/action.ts';
 import { WAYS } from '../core/action.ts';
+import { optionsOf } from '../core/asking/ask.ts';
 import { pieceOf, type Situation, situationOf, tokensAt } from '../core/situation.ts';
-import { type Actor, type Place, SEATS, type State, type TaskKind, topTask } from '../core/state.ts';
+import { type Actor, type Option, type Place, SEATS, type State, type TaskKind, topTask } from '../core/state.ts';
 import type { TargetKind } from '../rules/rule.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Random } from './random.ts';
@@ -54,6 +55,7 @@ const WISHES: { readonly [T in ActionType]: (wisher: Wisher) => Action } = {
   jump: (wisher) => jumpWish(wisher),
   use: (wisher) => useWish(wisher),
   commit: (wisher) => ({ type: 'commit', card: someCard(wisher) }),
+  answer: (wisher) => ({ type: 'answer', option: someOption(wisher) }),
   pass: () => ({ type: 'pass' }),
   resign: () => ({ type: 'resign' }),
   agree: () => ({ type: 'agree' }),
@@ -74,6 +76,7 @@ const FITTING: Readonly<Record<TaskKind, readonly ActionType[]>> = {
   act: ['move', 'move', 'move', 'use', 'use', 'jump', 'jump', 'attack', 'rotate', 'reveal', 'pass', 'timeout'],
   place: ['place', 'timeout'],
   commit: ['commit', 'timeout'],
+  question: ['answer', 'answer', 'timeout'],
 };
 
 const attackWish = (wisher: Wisher): Action => {
@@ -175,6 +178,14 @@ const someKind = ({ actor, random, situation: { rules, state } }: Wisher): strin
 };
 
 const someCard = ({ random, situation: { rules } }: Wisher): string => random.pick(rules.deck[random.pick(SEATS)]);
+
+const someOption = (wisher: Wisher): Option => {
+  const { random, situation } = wisher;
+  const task = topTask(situation.state);
+  const options = task?.kind === 'question' ? optionsOf(situation.state, task) : [];
+  if (options.length > 0 && random.chance(0.7)) return random.pick(options);
+  return random.pick([{ number: random.below(9) }, { card: someCard(wisher) }, { piece: someToken(wisher) }]);
+};
 
 const someDraw = ({ random, situation: { state } }: Wisher): string => {
   const room = state.unseen.length > 0 ? `${random.pick(state.unseen)}.${random.below(5)}` : '1cw.0';

@@ -6,11 +6,12 @@ import { evolve } from '../core/evolve.ts';
 import { legal } from '../core/legal.ts';
 import { type Memory, redact, redactEvent, type Viewer } from '../core/redact.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { type Actor, isSeat, type State, topTask } from '../core/state.ts';
+import { type Actor, isAskedInSecret, isSeat, type Seat, type State, topTask } from '../core/state.ts';
 import { isTelling } from '../core/takeback.ts';
 import { formatSecret } from '../notation/action.ts';
 import { formatPositionLine } from '../notation/position.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import { hasCovered } from './laws/views.ts';
 import type { Random } from './random.ts';
 import { clip, isSame, keyOf } from './same.ts';
 import { wishes } from './wishes.ts';
@@ -69,7 +70,8 @@ const choiceFaults = ({ one, other, rules, viewer }: Worlds, random: Random, ref
   for (const actor of ['yellow', 'blue', 'chance', 'clock'] as const) {
     if (!isOpen && actor !== viewer && isSeat(actor)) continue;
     // Which rooms are left is a secret where each brought his own (P-HID-05).
-    if (actor === 'chance' && rules.teams?.by === 'free') continue;
+    if (actor === 'chance' && (rules.teams?.by === 'free' || hasCovered(one))) continue;
+    if (actor !== viewer && isAskedInSecret(one)) continue;
     const [here, there] = [one, other].map((state) => JSON.stringify([...referee.legal(rules, state, actor)]));
     if (here !== there) faults.push(`${actor} may do ${clip(here ?? '')} or ${clip(there ?? '')}.`);
     for (const action of wishes(rules, one, actor, random).take(6)) {
@@ -129,7 +131,10 @@ const compareEvents = (
     const alike = yours && referee.redactEvent(yours, viewer, memory);
     if (isSame(seen, alike)) continue;
     const isTurnedUp = mine && yours && mine.type === yours.type && isTelling(mine);
-    const isFair = isTurnedUp || (worlds.rules.options.cards === 'hidden' && [mine, yours].some(isShowingCards));
+    // What was answered in secret may show in what comes of it.
+    const isShown = isAskedInSecret(worlds.one) && [mine, yours].some((event) => event && isTelling(event));
+    const isFair =
+      isTurnedUp || isShown || (worlds.rules.options.cards === 'hidden' && [mine, yours].some(isShowingCards));
     return { faults: isFair ? [] : [`The event ${keyOf(seen)} or ${keyOf(alike)} tells.`] };
   }
   return {
@@ -153,14 +158,20 @@ const twinActions = (
   const mine = referee.legal(rules, one, actor);
   const action = mine.at(random.below(mine.length));
   const isShown = rules.options.cards === 'hidden' && showsCard(action);
-  const isDrawn = rules.teams?.by === 'free' && action.type === 'draw';
+  const isDrawn = actor === 'chance' && (onlyIn(one) ?? viewer) === viewer;
   if (actor !== viewer && (isShown || isDrawn)) {
     return referee.check(rules, other, actor, action) === undefined ? [action, action] : undefined;
   }
-  if (actor === viewer || !SECRET_ACTIONS.includes(action.type)) return [action, action];
+  const isSecret = SECRET_ACTIONS.includes(action.type) || (isAskedInSecret(one) && onlyIn(one) !== viewer);
+  if (actor === viewer || !isSecret) return [action, action];
   const looks = formatSecret(rules, one, action);
   const alike = [...referee.legal(rules, other, actor)].filter((each) => formatSecret(rules, other, each) === looks);
   return alike.length > 0 ? [action, random.pick(alike)] : undefined;
+};
+
+const onlyIn = (state: State): Seat | undefined => {
+  const task = topTask(state);
+  return task?.kind === 'question' ? task.only : undefined;
 };
 
 /** In the other world he may not have it. */

@@ -22,6 +22,7 @@ export const refusals = {
   firstCard: '{card|That card} is too high: the first action card of the game is a 2.',
   capped:
     '{card|That card} is too high: until a 4 has been played, one may go one above the highest so far, so at most {cap|one more} now.',
+  noSuchAnswer: 'That is none of the answers.',
   notCombatCard: '{card|That} is no combat card.',
   notYours: '{piece|That character} is not one of yours in the labyrinth.',
   wounded: '{piece|The character} is wounded and cannot act.',

@@ -53,6 +53,11 @@ export const sentences = {
     banked: '{seat} scores {points} VP.',
     agreed: '{seat} agrees to a draw.',
     ended: '{winner}: {ending}.',
+    chosen: '{by} chooses{namely|}.',
+    filled: '',
+    laid: '{face|Something} goes from {from} to {to}.',
+    shuffled: '{lot} is shuffled back into {pile}.',
+    turned: '',
   },
   removals: {
     exited: 'leaves the labyrinth',
@@ -85,6 +90,7 @@ export const sentences = {
     act: 'act with one of the characters, or pass',
     place: 'place a token of the revealed room',
     commit: 'choose a combat card',
+    question: 'answer a question',
   },
   /** What may stand inside a sentence. */
   parts: {

@@ -24,6 +24,7 @@ export const refusals: Lexicon['refusals'] = {
   firstCard: '{card|Cette carte} est trop forte : la première carte Action de la partie est un 2.',
   capped:
     '{card|Cette carte} est trop forte : tant qu’aucun 4 n’a été joué, on ne dépasse que de 1 la plus haute jusqu’ici, donc au plus {cap|une de plus} pour l’instant.',
+  noSuchAnswer: 'Cette réponse n’est pas proposée.',
   notCombatCard: '{card|Ceci} n’est pas une carte Combat.',
   notYours: '{piece|Ce personnage} n’est pas un de vos personnages dans le labyrinthe.',
   wounded: '{piece|Ce personnage} ne peut pas agir : c’est un personnage blessé.',

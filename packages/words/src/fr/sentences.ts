@@ -42,6 +42,11 @@ export const sentences: Lexicon['sentences'] = {
     banked: '{seat} marque {points} PV.',
     agreed: '{seat} accepte la partie nulle.',
     ended: '{winner} : {ending}.',
+    chosen: '{by} choisit{namely|}.',
+    filled: '',
+    laid: '{face|Quelque chose} passe de {from} à {to}.',
+    shuffled: '{lot} : remis et mélangé dans {pile}.',
+    turned: '',
   },
   removals: {
     exited: 'sort du labyrinthe',
@@ -73,6 +78,7 @@ export const sentences: Lexicon['sentences'] = {
     act: 'agir avec un personnage, ou passer',
     place: 'placer un pion de la salle révélée',
     commit: 'choisir une carte Combat',
+    question: 'répondre à une question',
   },
   parts: {
     draws: 'partie nulle',

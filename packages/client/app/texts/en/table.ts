@@ -15,6 +15,7 @@ export const table = {
     act: '{seat}: act with a character, or end your turn.',
     place: '{seat}: place the tokens of the revealed room.',
     commit: '{seat}: choose a combat card.',
+    question: '{seat}: answer the question.',
     thinking: '{seat} is thinking …',
     over: 'The game is over.',
     replay: 'This is what {seat} did.',

@@ -17,6 +17,7 @@ export const table: Texts['table'] = {
     act: '{seat} : agissez avec un personnage, ou finissez le tour.',
     place: '{seat} : placez les pions de la salle révélée.',
     commit: '{seat} : choisissez une carte Combat.',
+    question: '{seat} : répondez à la question.',
     thinking: '{seat} réfléchit…',
     over: 'La partie est finie.',
     replay: 'Voici ce que {seat} a fait.',

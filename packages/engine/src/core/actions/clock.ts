@@ -1,9 +1,10 @@
 import type { Ruleset, Timer } from '../../rules/ruleset.ts';
 import type { Limit } from '../action.ts';
 import { refuse } from '../refusal.ts';
-import { type CommitTask, opponent, type PlaceTask, type Seat, type State, topTask } from '../state.ts';
+import { isAsked, opponent, type Seat, type State, topTask } from '../state.ts';
 import { endTurn } from '../turn.ts';
 import type { Tx } from '../tx.ts';
+import { replyLate } from './answer.ts';
 import { isCapped, play } from './card.ts';
 import { lay, NOTHING } from './commit.ts';
 import type { Handler } from './handler.ts';
@@ -39,20 +40,27 @@ export const limits = (rules: Ruleset, state: State): readonly Running[] => {
 
 const windowOf = (timer: Timer, kind: string): number => (kind === 'place' ? timer.place : timer.combat);
 
-/** Who is keeping the other waiting: the second placer, or the second to lay a combat card. */
+/** Who is keeping the other waiting: the second placer, whoever is asked in his turn, the second to lay a combat card. */
 const lateSeat = (state: State): Seat | undefined => {
   const task = topTask(state);
   const other = opponent(state.turn.seat);
-  if (task?.kind === 'place') return task.seats.includes(other) ? other : undefined;
+  if (task?.kind === 'place' || task?.kind === 'question') return task.seats.includes(other) ? other : undefined;
   return task?.kind === 'commit' && task.seats.length === 1 ? (task.seats[0] as Seat) : undefined;
 };
 
 /** The turn's time is up: what is under way is finished for him, and the turn ends (B-OPT-05). */
 const runOut = (tx: Tx): void => {
-  const task = topTask(tx.state);
-  const { seat } = tx.state.turn;
   tx.emit({ type: 'expired' });
-  if (task?.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: ['chance'] } });
+  finish(tx, tx.state.turn.seat);
+};
+
+const finish = (tx: Tx, seat: Seat): void => {
+  const task = topTask(tx.state);
+  if (task?.kind === 'question') {
+    replyLate(tx, seat);
+    // What he is asked next is finished for him as well, until it is somebody else's turn.
+    if (tx.state.turn.expired && isAsked(tx.state, seat)) finish(tx, seat);
+  } else if (task?.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: ['chance'] } });
   else if (task?.kind === 'commit') lay(tx, seat, NOTHING);
   else {
     const card = task?.kind === 'card' ? lowestCard(tx) : undefined;
@@ -67,8 +75,10 @@ const lowestCard = ({ state }: Tx): string | undefined =>
 
 /** B-OPT-03: the revealer places what his opponent did not, or chance when his own time is over; B-OPT-04: +0 is played. */
 const stepIn = (tx: Tx): void => {
-  const task = topTask(tx.state) as PlaceTask | CommitTask;
+  const task = topTask(tx.state);
+  const late = lateSeat(tx.state) as Seat;
   const { seat, expired } = tx.state.turn;
-  if (task.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: [expired ? 'chance' : seat] } });
-  else lay(tx, task.seats[0] as Seat, NOTHING);
+  if (task?.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: [expired ? 'chance' : seat] } });
+  else if (task?.kind === 'question') replyLate(tx, late);
+  else lay(tx, late, NOTHING);
 };

@@ -15,10 +15,12 @@ const choosingTogether: Given = ({ teams }) => teams?.by === 'mutual';
 /** More rooms than the board takes, of which nobody chooses. */
 const pooling: Given = ({ grid, rooms, teams }) => teams === undefined && Object.keys(rooms).length > grid.slots;
 const killing: Given = ({ hazards }) => hazards.kills !== 0;
+const asking: Given = ({ questions }) => Object.keys(questions).length > 0;
 const madeByOffers =
   (event: EventType): Given =>
-  ({ roster }) =>
-    roster.some(({ offers }) => offers.some(({ makes }) => makes?.includes(event)));
+  ({ questions, roster }) =>
+    roster.some(({ offers }) => offers.some(({ makes }) => makes?.includes(event))) ||
+    Object.values(questions).some(({ makes }) => makes.includes(event));
 
 // Records, so that a new kind cannot be forgotten here.
 
@@ -38,6 +40,7 @@ export const ACTIONS: Readonly<Record<ActionType, Given>> = {
   jump: always,
   use: always,
   commit: always,
+  answer: asking,
   pass: always,
   resign: always,
   agree: always,
@@ -55,6 +58,7 @@ export const TASKS: Readonly<Record<TaskKind, Given>> = {
   act: always,
   place: always,
   commit: always,
+  question: asking,
 };
 
 export const EVENTS: Readonly<Record<EventType, Given>> = {
@@ -98,6 +102,11 @@ export const EVENTS: Readonly<Record<EventType, Given>> = {
   banked: always,
   agreed: always,
   ended: always,
+  chosen: asking,
+  filled: madeByOffers('filled'),
+  laid: madeByOffers('laid'),
+  shuffled: madeByOffers('shuffled'),
+  turned: madeByOffers('turned'),
 };
 
 export const REMOVED: Readonly<Record<Removal, Given>> = {

@@ -1,9 +1,10 @@
+import { isCovered } from '../../core/asking/pile.ts';
 import { check } from '../../core/decide.ts';
 import type { GameEvent } from '../../core/event.ts';
 import { evolve } from '../../core/evolve.ts';
 import { legal } from '../../core/legal.ts';
 import { type Memory, redact, redactEvent, VIEWERS, type Viewer } from '../../core/redact.ts';
-import { ACTORS, type Actor, isSeat, type State } from '../../core/state.ts';
+import { ACTORS, type Actor, isAskedInSecret, isSeat, type State } from '../../core/state.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Random } from '../random.ts';
 import { clip, isSame, keyOf } from '../same.ts';
@@ -50,16 +51,22 @@ const WISHED = 8;
 /** Who can tell what an actor may do: itself, and anybody once no choice is made in secret or follows from covered cards. */
 const entitled = (
   { options, teams }: Ruleset,
-  { turn }: State,
+  state: State,
   actor: Actor,
   random: Random,
 ): readonly { viewer: Viewer; memory: Memory }[] => {
   // Which rooms are left is each one's secret where each brought his own (P-HID-05).
-  const isSecret = isSeat(actor) ? turn.number === 0 || options.cards === 'hidden' : teams?.by === 'free';
+  const isSecret =
+    isAskedInSecret(state) ||
+    (isSeat(actor) ? state.turn.number === 0 || options.cards === 'hidden' : teams?.by === 'free' || hasCovered(state));
   const others = isSecret ? [] : [random.pick(VIEWERS)];
   const viewers = new Set([...VIEWERS.filter((viewer) => viewer === actor), ...others]);
   return [...viewers].flatMap((viewer) => MEMORIES.map((memory) => ({ viewer, memory })));
 };
+
+/** What left a pile unseen is not known to be missing from it. */
+export const hasCovered = ({ piles }: State): boolean =>
+  piles.some(({ lots }) => lots.some((lot) => isCovered(lot, 'spectator')));
 
 /** L2: what a viewer is told of an event is enough to keep his view true, and no more than it shows. */
 export const viewsFoldAlike = (state: State, events: readonly GameEvent[], covers = COVERS): readonly string[] => {
