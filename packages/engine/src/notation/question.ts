@@ -38,7 +38,8 @@ export const readQuestion = (draft: Draft, seats: readonly Actor[], inside: Word
   return { kind: 'question', seats, asks, options: isHidden ? HIDDEN : options, otherwise, ...others };
 };
 
-type Notes = { -readonly [Note in 'about' | 'from' | 'only' | 'otherwise']?: Exclude<QuestionTask[Note], undefined> };
+type Note = Exclude<keyof QuestionTask, 'kind' | 'seats' | 'asks' | 'options'>;
+type Notes = { -readonly [Name in Note]?: Exclude<QuestionTask[Name], undefined> };
 
 const readNote = (draft: Draft, notes: Notes, word: Word): boolean => {
   if (word.text.startsWith(ABOUT)) {
