@@ -2,6 +2,7 @@ import {
   type Action,
   type ActionOf,
   type Chance,
+  cardValue,
   decide,
   evolve,
   isRefusal,
@@ -15,6 +16,7 @@ import {
 } from '@archmage/engine';
 import type { Bot } from './bot.ts';
 import { distances } from './distance.ts';
+import { bonusesOf } from './duel/hands.ts';
 import { evaluate } from './evaluate.ts';
 import { pick } from './pick.ts';
 
@@ -30,7 +32,7 @@ const choose = (rules: Ruleset, view: State, seat: Seat, random: Chance): Action
     case 'hide':
       return pick(random, [...legal(rules, view, seat)]);
     case 'card':
-      return highest([...legal(rules, view, seat)] as readonly ActionOf<'card'>[]);
+      return highest(rules, [...legal(rules, view, seat)] as readonly ActionOf<'card'>[]);
     case 'commit':
       return chooseCard(rules, view, seat, random);
     default:
@@ -49,17 +51,17 @@ const choosePiece = (rules: Ruleset, view: State, seat: Seat, random: Chance): A
   return (choices[0]?.type === 'forgo' ? ranked.at(-1) : ranked[0])?.choice as Action;
 };
 
-const highest = (cards: readonly ActionOf<'card'>[]): Action =>
-  cards.reduce((best, card) => (card.card > best.card ? card : best));
+const highest = (rules: Ruleset, cards: readonly ActionOf<'card'>[]): Action =>
+  cards.reduce((best, card) => (cardValue(rules, card.card) > cardValue(rules, best.card) ? card : best));
 
 /** The cheapest card that beats what he expects; nothing when no card could. */
 const chooseCard = (rules: Ruleset, view: State, seat: Seat, random: Chance): Action => {
   const cards = ([...legal(rules, view, seat)] as readonly ActionOf<'commit'>[]).slice();
-  cards.sort((a, b) => (a.card < b.card ? -1 : 1));
+  cards.sort((a, b) => cardValue(rules, a.card) - cardValue(rules, b.card));
   const task = topTask(view);
   if (task?.kind !== 'commit') return pick(random, cards);
   const lack = task.strength[opponent(seat)] + random(4) - task.strength[seat];
-  return cards.find(({ card }) => Number(card.slice(1)) > lack) ?? (cards[0] as Action);
+  return cards.find(({ card }) => cardValue(rules, card) > lack) ?? (cards[0] as Action);
 };
 
 interface Rated {
@@ -123,15 +125,15 @@ const gainOf = (rules: Ruleset, view: State, seat: Seat, action: Action): number
   if (action.type === 'attack' && task?.kind === 'commit') {
     const edge = task.strength[seat] - task.strength[opponent(seat)];
     // With nothing to add an equal fight is fought for ever.
-    if (edge + highestCard(view, seat) <= 0) return -ATTACK_KILL;
+    if (edge + highestBonus(rules, view, seat) <= 0) return -ATTACK_KILL;
     const isKill = task.defenders.some((id) => view.pieces[id]?.wounded);
     return edge * ATTACK_EDGE + (isKill ? ATTACK_KILL : 0);
   }
   return evaluate(rules, next, seat) - worthNow(rules, view, seat) + (action.type === 'jump' ? JUMP : 0);
 };
 
-const highestCard = ({ players }: State, seat: Seat): number =>
-  players[seat].hand.reduce((top, card) => (card.startsWith('C') ? Math.max(top, Number(card.slice(1))) : top), 0);
+const highestBonus = (rules: Ruleset, { players }: State, seat: Seat): number =>
+  Math.max(0, ...bonusesOf(rules, players[seat].hand));
 
 const REVEAL = 12;
 const ATTACK_EDGE = 9;

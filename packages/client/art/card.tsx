@@ -3,21 +3,26 @@ import { LogoMark } from './logo.tsx';
 import type { ArtSide } from './token.tsx';
 
 export interface CardProps {
-  /** `A2` to `A5`, `J`, `C0` to `C6`; without one, or covered, the back is shown. */
-  readonly card: string | undefined;
+  /** Without one, the back is shown. */
+  readonly face: Face | undefined;
   readonly side: ArtSide;
 }
 
+/** What is printed on it. */
+export interface Face {
+  readonly sort: 'action' | 'jump' | 'combat';
+  readonly value: number;
+}
+
 /** A card on its own. It says nothing: what stands beside it does. */
-export const Card = ({ card, side }: CardProps) => {
-  const value = Number(card?.slice(1));
+export const Card = ({ face, side }: CardProps) => {
   return (
     <svg class="art-card" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
       <rect x="2" y="2" width="96" height="136" rx="9" fill={LINES[side]} />
-      {card?.startsWith('A') && <ActionFace value={value} side={side} />}
-      {card?.startsWith('C') && <CombatFace value={value} side={side} />}
-      {card?.startsWith('J') && <JumpFace side={side} />}
-      {(card === undefined || !/^[ACJ]/.test(card)) && <CardBack side={side} />}
+      {face?.sort === 'action' && <ActionFace value={face.value} side={side} />}
+      {face?.sort === 'combat' && <CombatFace value={face.value} side={side} />}
+      {face?.sort === 'jump' && <JumpFace side={side} />}
+      {face === undefined && <CardBack side={side} />}
     </svg>
   );
 };

@@ -219,7 +219,7 @@ describe('what one of two people chooses', () => {
     await expectSame(twins);
     await press(twins, KEYS);
     await expectSame(twins);
-    for (const { page } of twins) await mouse.press(page, cardTarget('C3'));
+    for (const { page } of twins) await mouse.press(page, cardTarget({ sort: 'combat', value: 3 }));
     for (const { page } of twins) await page.getByRole('button', { name: en.parts.combat.goOn }).waitFor();
     await expectDifferent(twins);
     await expect.poll(() => shownBy(twins[0].page)).toContain('Yellow shows Combat 2');
@@ -307,7 +307,7 @@ describe('what the computer chooses', () => {
     await expectSame(twins);
     await press(twins, KEYS);
     await expectSame(twins);
-    for (const { page } of twins) await mouse.press(page, cardTarget('C3'));
+    for (const { page } of twins) await mouse.press(page, cardTarget({ sort: 'combat', value: 3 }));
     await twins[0].page.getByText('Blue shows Combat 2').waitFor({ state: 'attached' });
     await twins[1].page.getByText('Blue shows Combat 5').waitFor({ state: 'attached' });
   });

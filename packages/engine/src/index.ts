@@ -6,6 +6,7 @@ export { HANDICAPS, type HandicapRow, type Strength } from './boxes/base/handica
 export { compile } from './boxes/index.ts';
 export { learnRooms, learnScenario, type OwnRooms, ownIdOf } from './boxes/own.ts';
 export { BOXES, LEGEND, SCENARIOS } from './boxes/registry.ts';
+export { type CardFace, type CardSort, cardValue, isOfSort, returningCard } from './rules/card.ts';
 export type { LibraryCode } from './rules/library/refusing.ts';
 export { BOOK_TIMER } from './rules/options.ts';
 export { type Member, type Options, type Ruleset, TERRAIN } from './rules/ruleset.ts';

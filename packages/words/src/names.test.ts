@@ -5,6 +5,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import {
   abilityText,
+  cardIn,
   cardName,
   edgeIn,
   groundOf,
@@ -58,7 +59,7 @@ describe.each([
   });
 
   test('every card of every deck has a name', () => {
-    const cards = rulesets.flatMap(({ deck }) => [...deck.yellow, ...deck.blue]);
+    const cards = rulesets.flatMap(({ cards: faces }) => Object.values(faces));
     expect(cards.length).toBeGreaterThan(20);
     for (const card of cards) expect(cardName(words, card)).toMatch(/^\p{Lu}\p{Ll}+/u);
   });
@@ -89,8 +90,8 @@ test('lists', () => {
 });
 
 test('cards, squares, rooms and edges', () => {
-  expect(['A3', 'C5', 'J', '?'].map((card) => cardName(en, card))).toEqual(['Action 3', 'Combat 5', 'Jump', '?']);
-  expect(['A3', 'C5', 'J', '?'].map((card) => cardName(fr, card))).toEqual(['Action 3', 'Combat 5', 'Saut', '?']);
+  expect(['A3', 'C5', 'J', '?'].map((card) => cardIn(speak(en), card))).toEqual(['Action 3', 'Combat 5', 'Jump', '?']);
+  expect(['A3', 'C5', 'J', '?'].map((card) => cardIn(speak(fr), card))).toEqual(['Action 3', 'Combat 5', 'Saut', '?']);
   expect(placeName(speak(en), state.pieces[idOf('yellow', 'thief')]?.at ?? -1)).toBe('b2');
   expect(roomIn(speak(en), '1ccw')).toBe('number 1 (counter-clockwise)');
   expect(roomIn(speak(fr), '1cw')).toBe('numéro 1 (dans le sens horaire)');

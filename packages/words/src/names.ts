@@ -1,5 +1,6 @@
 import {
   type Card,
+  type CardFace,
   edgeName,
   formatKind,
   formatPlace,
@@ -70,11 +71,13 @@ export const edgeIn = ({ rules, state, words, naming }: Speech, edge: number): s
 };
 
 /** `Action 3`, `Combat 5`, `Jump`. */
-export const cardName = ({ things }: Lexicon, card: Secret<Card>): string =>
-  fill(lookUp(things.cards, card.charAt(0)) ?? card, { number: card.slice(1) });
+export const cardName = ({ things }: Lexicon, { sort, value }: Pick<CardFace, 'sort' | 'value'>): string =>
+  fill(things.cards[sort], { number: value });
 
-export const cardIn = ({ words, naming }: Speech, card: Secret<Card>): string =>
-  naming === 'codes' ? card : cardName(words, card);
+export const cardIn = ({ rules, words, naming }: Speech, card: Secret<Card>): string => {
+  const face = rules.cards[card];
+  return naming === 'codes' || face === undefined ? card : cardName(words, face);
+};
 
 /** `1cw`, or `number 1 (clockwise)`. */
 export const roomIn = ({ rules, words, naming }: Speech, id: RoomId): string => {

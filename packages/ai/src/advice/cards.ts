@@ -1,6 +1,6 @@
-import { topTask } from '@archmage/engine';
+import { cardValue, type Ruleset, topTask } from '@archmage/engine';
 import type { Question } from '../bot.ts';
-import { openCard, sidesOf } from '../duel/commit.ts';
+import { cardOf, openCard, sidesOf } from '../duel/commit.ts';
 import { duel, type Fight } from '../duel/duel.ts';
 import { answersTo, type CardOdds, layable, oddsWith } from '../duel/each.ts';
 import { stakesOf } from '../plan/fight.ts';
@@ -14,23 +14,27 @@ export const cardsFor = ({ rules, view, seat }: Question, mind: Mind, count: num
   if (task?.kind !== 'commit') return [];
   const fight: Fight = { ...sidesOf(rules, view, seat, task), ...stakesOf(mind, view) };
   const laid = openCard(view, seat);
-  const cards = laid === undefined ? mixed(fight) : answersTo(fight, laid).map((odds) => adviceOf(odds, []));
+  const cards =
+    laid === undefined
+      ? mixed(rules, fight)
+      : answersTo(fight, cardValue(rules, laid)).map((odds) => adviceOf(rules, odds, []));
   return cards.slice(0, count);
 };
 
 /** Who always plays the same card can be read. */
-const mixed = (fight: Fight): readonly Advice[] =>
+const mixed = (rules: Ruleset, fight: Fight): readonly Advice[] =>
   [...duel(fight).mix]
     .sort((a, b) => b.share - a.share)
-    .map(({ card, share }) =>
-      adviceOf(oddsWith(fight, card, layable(fight.other)), share < ALWAYS ? [{ kind: 'mixes', chance: share }] : []),
-    );
+    .map(({ bonus, share }) => {
+      const odds = oddsWith(fight, bonus, layable(fight.other));
+      return adviceOf(rules, odds, share < ALWAYS ? [{ kind: 'mixes', chance: share }] : []);
+    });
 
 /** What is played more often is as good as always played. */
 const ALWAYS = 0.95;
 
-const adviceOf = ({ card, value, winChance }: CardOdds, risks: readonly Reason[]): Advice => ({
-  steps: [{ type: 'commit', card }],
+const adviceOf = (rules: Ruleset, { bonus, value, winChance }: CardOdds, risks: readonly Reason[]): Advice => ({
+  steps: [{ type: 'commit', card: cardOf(rules, bonus) }],
   chance: chanceFrom(value),
   gains: [{ kind: 'fights', chance: winChance }],
   risks,

@@ -1,7 +1,9 @@
 import {
   apply,
+  cardValue,
   type EventOf,
   type GameEvent,
+  isOfSort,
   type Member,
   opponent,
   type Piece,
@@ -159,10 +161,8 @@ export const risksOf = (mind: Mind, line: Line): readonly Reason[] => {
 const overtaken = (mind: Mind, state: State): readonly Reason[] => {
   const { rules, seat } = mind;
   const other = opponent(seat);
-  const most = Math.max(
-    0,
-    ...state.players[other].hand.filter((card) => card.startsWith('A')).map((card) => Number(card.slice(1))),
-  );
+  const actions = state.players[other].hand.filter((card) => isOfSort(rules, card, 'action'));
+  const most = Math.max(0, ...actions.map((card) => cardValue(rules, card)));
   const runner = rules.characters[other].find((id) => nearness(mind, state, id) <= most * POINT);
   if (runner === undefined) return [];
   return [{ kind: 'overtaken', piece: runner, points: mind.figures.points[runner] as number }];

@@ -2,6 +2,7 @@ import {
   type ActionOf,
   type Card,
   type CommitTask,
+  cardValue,
   HIDDEN,
   opponent,
   type Ruleset,
@@ -11,9 +12,9 @@ import {
 } from '@archmage/engine';
 import type { Question } from '../bot.ts';
 import { pickWeighted } from '../setup/weighted.ts';
-import { duel, type Fight, naiveCard } from './duel.ts';
+import { duel, type Fight, naiveBonus } from './duel.ts';
 import { answersTo } from './each.ts';
-import { bonusOf, presumed } from './hands.ts';
+import { presumed } from './hands.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
 
 export const CARD_STYLES = ['naive', 'mixed'] as const;
@@ -33,12 +34,18 @@ export const chooseCard = (question: CardQuestion): ActionOf<'commit'> => {
   const sides = sidesOf(rules, view, seat, task);
   const fight = { ...sides, ...(stakes ?? stakesOf(rules, view, seat, task)) };
   const laid = openCard(view, seat);
-  const card = laid === undefined ? secretCard(fight, question) : (answersTo(fight, laid)[0]?.card ?? 'C0');
-  return { type: 'commit', card: sides.own.includes(card) ? card : lowest(sides.own) };
+  const bonus =
+    laid === undefined ? secretBonus(fight, question) : (answersTo(fight, cardValue(rules, laid))[0]?.bonus ?? 0);
+  // A position set up by hand may lack the +0 that every hand of a game has (B-COMB-10).
+  return { type: 'commit', card: cardOf(rules, sides.own.includes(bonus) ? bonus : Math.min(...sides.own)) };
 };
 
-const secretCard = (fight: Fight, { random, style }: CardQuestion): Card =>
-  style === 'naive' ? naiveCard(fight) : pickWeighted(random, duel(fight).mix, ({ share }) => share).card;
+const secretBonus = (fight: Fight, { random, style }: CardQuestion): number =>
+  style === 'naive' ? naiveBonus(fight) : pickWeighted(random, duel(fight).mix, ({ share }) => share).bonus;
+
+/** The combat card that adds so much. */
+export const cardOf = ({ cards }: Ruleset, bonus: number): Card =>
+  Object.values(cards).find(({ sort, value }) => sort === 'combat' && value === bonus)?.name ?? '';
 
 /** P-WMASTER-06: what the other has laid, where it lies open. */
 export const openCard = (view: State, seat: Seat): Card | undefined => {
@@ -55,12 +62,8 @@ export const sidesOf = (
 ): Pick<Fight, 'own' | 'other' | 'edge'> => {
   const other = opponent(seat);
   return {
-    own: presumed(rules.deck[seat], view.players[seat].hand),
-    other: presumed(rules.deck[other], view.players[other].hand),
+    own: presumed(rules, rules.deck[seat], view.players[seat].hand),
+    other: presumed(rules, rules.deck[other], view.players[other].hand),
     edge: strength[seat] - strength[other],
   };
 };
-
-/** A position set up by hand may lack the +0 that every hand of a game has (B-COMB-10). */
-const lowest = (hand: readonly Card[]): Card =>
-  hand.filter((card) => bonusOf(card) >= 0).sort((a, b) => bonusOf(a) - bonusOf(b))[0] ?? 'C0';

@@ -1,12 +1,11 @@
-import type { Card, Secret } from '@archmage/engine';
-import { bonusOf, type Hand, HIGHEST, handOf, readValues, wholeFights, without, worthOf } from './hands.ts';
+import { type Hand, HIGHEST, handOf, readValues, wholeFights, without, worthOf } from './hands.ts';
 import { solve } from './matrix.ts';
 
 /** A fight before cards are chosen (B-COMB-02), seen by one side. */
 export interface Fight {
-  /** Hands as the state has them; only combat cards count. Covered ones are to be `presumed` first. */
-  readonly own: readonly Secret<Card>[];
-  readonly other: readonly Secret<Card>[];
+  /** What the combat cards of both hands add. */
+  readonly own: readonly number[];
+  readonly other: readonly number[];
   /** Own strength less the other's, before cards. */
   readonly edge: number;
   /** Points for this side, by outcome. */
@@ -20,13 +19,13 @@ export interface Fight {
 export interface Duel {
   /** Points of the outcome, and of both hands after it as `handWorth` counts them, the own less the other's. */
   readonly value: number;
-  /** How often each card should be played; the shares add up to 1. */
+  /** How often each bonus should be played; the shares add up to 1. */
   readonly mix: Mix;
   readonly winChance: number;
   readonly tieChance: number;
 }
 
-export type Mix = readonly { readonly card: Card; readonly share: number }[];
+export type Mix = readonly { readonly bonus: number; readonly share: number }[];
 
 /** Both sides mix their cards so that neither gains by knowing how the other does. */
 export const duel = (fight: Fight): Duel => {
@@ -37,19 +36,11 @@ export const duel = (fight: Fight): Duel => {
 };
 
 /** What a simple mind plays: the cheapest card that beats the other's middle one, else the lowest. */
-export const naiveCard = ({ own, other, edge }: Pick<Fight, 'own' | 'other' | 'edge'>): Card => {
-  const [mine, theirs] = [valuesOf(own), valuesOf(other)];
+export const naiveBonus = ({ own, other, edge }: Pick<Fight, 'own' | 'other' | 'edge'>): number => {
+  const [mine, theirs] = [own, other].map((hand) => [...hand].sort((a, b) => a - b)) as [number[], number[]];
   const expected = theirs[Math.floor(theirs.length / 2)] ?? 0;
-  return cardOf(mine.find((value) => edge + value > expected) ?? mine[0] ?? 0);
+  return mine.find((bonus) => edge + bonus > expected) ?? mine[0] ?? 0;
 };
-
-const valuesOf = (cards: readonly Secret<Card>[]): readonly number[] =>
-  cards
-    .map(bonusOf)
-    .filter((value) => value >= 0)
-    .sort((a, b) => a - b);
-
-const cardOf = (value: number): Card => `C${value}`;
 
 /** All that the mixes depend on: two hands, and what winning and losing are more than a tie, in steps. */
 interface Asked {
@@ -143,25 +134,24 @@ const LEAST = 0.01;
 const mixOf = (values: Uint8Array, shares: Float64Array, count: number): Mix => {
   let sum = 0;
   for (let nth = 0; nth < count; nth++) if ((shares[nth] as number) >= LEAST) sum += shares[nth] as number;
-  const mix: { card: Card; share: number }[] = [];
+  const mix: { bonus: number; share: number }[] = [];
   for (let nth = 0; nth < count; nth++) {
     const share = shares[nth] as number;
-    if (share >= LEAST) mix.push({ card: cardOf(values[nth] as number), share: share / sum });
+    if (share >= LEAST) mix.push({ bonus: values[nth] as number, share: share / sum });
   }
   return mix;
 };
 
 const chancesOf = ({ fights, own, other, edge }: Asked, mix: Mix, otherMix: Mix) => {
   let [winChance, loseChance, later] = [0, 0, 0];
-  for (const { card, share } of mix) {
-    const value = bonusOf(card);
-    later += share * worthOf(without(own, value), fights);
-    for (const { card: answer, share: chance } of otherMix) {
-      const margin = edge + value - bonusOf(answer);
+  for (const { bonus, share } of mix) {
+    later += share * worthOf(without(own, bonus), fights);
+    for (const { bonus: answer, share: chance } of otherMix) {
+      const margin = edge + bonus - answer;
       if (margin > 0) winChance += share * chance;
       if (margin < 0) loseChance += share * chance;
     }
   }
-  for (const { card, share } of otherMix) later -= share * worthOf(without(other, bonusOf(card)), fights);
+  for (const { bonus, share } of otherMix) later -= share * worthOf(without(other, bonus), fights);
   return { winChance, loseChance, later };
 };

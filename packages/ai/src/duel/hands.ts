@@ -1,4 +1,4 @@
-import { type Card, HIDDEN, type Secret } from '@archmage/engine';
+import { type Card, cardValue, HIDDEN, isOfSort, type Ruleset, type Secret } from '@archmage/engine';
 
 /** The combat cards of a hand as a number, two bits for how many of each from +1 to +6; +0 is in every hand (B-COMB-10). */
 export type Hand = number;
@@ -7,14 +7,14 @@ export const HIGHEST = 6;
 const COPIES = 3;
 const HANDS = 4 ** HIGHEST;
 
-export const handOf = (cards: readonly Secret<Card>[]): Hand => {
+export const handOf = (bonuses: readonly number[]): Hand => {
   let hand = 0;
-  for (const card of cards) {
-    const value = bonusOf(card);
-    if (value > 0 && countOf(hand, value) < COPIES) hand += unit(value);
-  }
+  for (const bonus of bonuses) hand = withOne(hand, bonus);
   return hand;
 };
+
+const withOne = (hand: Hand, bonus: number): Hand =>
+  bonus > 0 && countOf(hand, bonus) < COPIES ? hand + unit(bonus) : hand;
 
 /** B-COMB-05: all are spent but +0. */
 export const without = (hand: Hand, value: number): Hand => (value === 0 ? hand : hand - unit(value));
@@ -27,21 +27,19 @@ export const readValues = (hand: Hand, values: Uint8Array): number => {
   return count;
 };
 
-/** What a combat card adds, -1 for any other card and for one that is covered. */
-export const bonusOf = (card: Secret<Card>): number => {
-  if (card.length !== 2 || card.charCodeAt(0) !== LETTER) return -1;
-  const value = card.charCodeAt(1) - ZERO;
-  return value <= HIGHEST ? value : -1;
-};
-const LETTER = 'C'.charCodeAt(0);
-const ZERO = '0'.charCodeAt(0);
+/** What the combat cards among these add; any other card, and one that is covered, is left out. */
+export const bonusesOf = (rules: Ruleset, cards: readonly Secret<Card>[]): readonly number[] =>
+  cards.filter((card) => isOfSort(rules, card, 'combat')).map((card) => cardValue(rules, card));
 
 /** What a hand will bring in so many fights to come, in points: two hands' difference is what one has of the other. */
 export const worthOf = (hand: Hand, fights: number): number => WORTH[fights * HANDS + hand] as number;
 
 /** The same for a hand as the state has it; action and jump cards count nothing. */
-export const handWorth = (cards: readonly Secret<Card>[], fights: number): number =>
-  worthOf(handOf(cards), wholeFights(fights));
+export const handWorth = (rules: Ruleset, cards: readonly Secret<Card>[], fights: number): number => {
+  let hand = 0;
+  for (const card of cards) if (isOfSort(rules, card, 'combat')) hand = withOne(hand, cardValue(rules, card));
+  return worthOf(hand, wholeFights(fights));
+};
 
 /** As many fights as the figures tell apart. */
 export const wholeFights = (fights: number): number => Math.max(0, Math.min(FIGURES.length - 1, Math.round(fights)));
@@ -50,18 +48,20 @@ export const wholeFights = (fights: number): number => Math.max(0, Math.min(FIGU
  * B-HID-08: a covered hand taken as the average one. As many combat cards as so many covered cards hold on average,
  * spread evenly from the highest of the deck to the lowest.
  */
-export const presumed = (deck: readonly Card[], cards: readonly Secret<Card>[]): readonly Card[] => {
+export const presumed = (rules: Ruleset, deck: readonly Card[], cards: readonly Secret<Card>[]): readonly number[] => {
   const covered = cards.filter((card) => card === HIDDEN).length;
-  if (covered === 0) return cards;
+  if (covered === 0) return bonusesOf(rules, cards);
   const known = cards.filter((card) => card !== HIDDEN);
   const rest = [...deck];
   for (const card of known) if (rest.includes(card)) rest.splice(rest.indexOf(card), 1);
-  const fighting = rest.filter((card) => bonusOf(card) > 0).sort((a, b) => bonusOf(b) - bonusOf(a));
+  const fighting = bonusesOf(rules, rest)
+    .filter((bonus) => bonus > 0)
+    .sort((a, b) => b - a);
   // One covered card is the +0 that always comes back (B-COMB-05).
   const held = Math.round((fighting.length * (covered - 1)) / Math.max(1, rest.length - 1));
   const isHeld = (nth: number) =>
     Math.floor(((nth + 1) * held) / fighting.length) > Math.floor((nth * held) / fighting.length);
-  return [...known, ...fighting.filter((_, nth) => isHeld(nth))];
+  return [...bonusesOf(rules, known), ...fighting.filter((_, nth) => isHeld(nth))];
 };
 
 /**

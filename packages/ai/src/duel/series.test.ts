@@ -2,15 +2,15 @@ import type { Chance } from '@archmage/engine';
 import { randomOf } from '@archmage/host';
 import { expect, test } from 'vitest';
 import { pick } from '../pick.ts';
-import { duel, naiveCard } from './duel.ts';
+import { duel, naiveBonus } from './duel.ts';
 
-const DECK = ['C0', 'C1', 'C2', 'C2', 'C3', 'C3', 'C4', 'C5', 'C6'];
-type Hand = readonly string[];
+const DECK = [0, 1, 2, 2, 3, 3, 4, 5, 6];
+type Hand = readonly number[];
 type Player = (
   own: Hand,
   other: Hand,
   situation: { readonly edge: number; readonly fights: number; readonly random: Chance },
-) => string;
+) => number;
 
 /** The stakes the worth of hands was made for, on average. */
 const STAKES = { win: 0.5, tie: 0, lose: -0.5 };
@@ -19,23 +19,23 @@ const mixed: Player = (own, other, { edge, fights, random }) => {
   const { mix } = duel({ own, other, edge, fights, ...STAKES });
   const lot = random(1000) / 1000;
   let sum = 0;
-  for (const { card, share } of mix) {
+  for (const { bonus, share } of mix) {
     sum += share;
-    if (lot < sum) return card;
+    if (lot < sum) return bonus;
   }
-  return 'C0';
+  return 0;
 };
 
 const PLAYERS: Readonly<Record<string, Player>> = {
   anything: (own, _other, { random }) => pick(random, own),
   highest: (own) => own.reduce((top, card) => (card > top ? card : top)),
-  lowest: () => 'C0',
-  naive: (own, other, { edge }) => naiveCard({ own, other, edge }),
+  lowest: () => 0,
+  naive: (own, other, { edge }) => naiveBonus({ own, other, edge }),
 };
 
-const spent = (hand: Hand, card: string): Hand => {
+const spent = (hand: Hand, card: number): Hand => {
   const nth = hand.indexOf(card);
-  return card === 'C0' ? hand : hand.filter((_, other) => other !== nth);
+  return card === 0 ? hand : hand.filter((_, other) => other !== nth);
 };
 
 /** Fights won less fights lost. */
@@ -47,7 +47,7 @@ const series = (one: Player, two: Player, random: Chance): number => {
       one(own, other, { edge, fights, random }),
       two(other, own, { edge: -edge, fights, random }),
     ];
-    points += Math.sign(edge + Number(card.slice(1)) - Number(answer.slice(1)));
+    points += Math.sign(edge + card - answer);
     [own, other] = [spent(own, card), spent(other, answer)];
   }
   return points;

@@ -1,8 +1,7 @@
 import { type Action, apply, type Card, type CommitTask, opponent, SEATS, type State, topTask } from '@archmage/engine';
-import { sidesOf } from '../duel/commit.ts';
+import { cardOf, sidesOf } from '../duel/commit.ts';
 import { duel } from '../duel/duel.ts';
 import { layable } from '../duel/each.ts';
-import { bonusOf } from '../duel/hands.ts';
 import { fightsToCome, type Stakes } from '../duel/stakes.ts';
 import { worth } from '../worth/worth.ts';
 import type { Mind } from './mind.ts';
@@ -53,9 +52,9 @@ const endsOf = (mind: Mind, asked: State): Readonly<Partial<Record<End, State>>>
   const ends: Partial<Record<End, State>> = {};
   for (const own of new Set(layable(hand))) {
     for (const his of new Set(layable(other))) {
-      const difference = edge + bonusOf(own) - bonusOf(his);
+      const difference = edge + own - his;
       const end = difference > 0 ? 'win' : difference < 0 ? 'lose' : 'tie';
-      ends[end] ??= fought(mind, state, own, his);
+      ends[end] ??= fought(mind, state, cardOf(mind.rules, own), cardOf(mind.rules, his));
     }
   }
   return ends;

@@ -2,10 +2,12 @@ import {
   type Action,
   type ActionOf,
   apply,
+  cardValue,
   determinize,
   HIDDEN,
   legal,
   opponent,
+  type Ruleset,
   type State,
   topTask,
 } from '@archmage/engine';
@@ -56,7 +58,8 @@ const withoutCard = (mind: Mind, view: State): readonly Plan[] =>
 const withCards = (mind: Mind, view: State): readonly Plan[] => {
   const { rules, seat } = mind;
   const { weights } = mind.figures;
-  const cards = ([...legal(rules, view, seat)] as readonly ActionOf<'card'>[]).map(asPaid).sort((a, b) => a.ap - b.ap);
+  const playable = [...legal(rules, view, seat)] as readonly ActionOf<'card'>[];
+  const cards = playable.map((action) => asPaid(rules, action)).sort((a, b) => a.ap - b.ap);
   const [most] = cards.slice(-1) as [Paid];
   const root = apply(rules, view, seat, most.action).state;
   const lines = beam(mind, root, revealsFrom(mind, root), KEPT);
@@ -75,7 +78,7 @@ interface Paid {
   readonly ap: number;
 }
 
-const asPaid = (action: ActionOf<'card'>): Paid => ({ action, ap: Number(action.card.slice(1)) });
+const asPaid = (rules: Ruleset, action: ActionOf<'card'>): Paid => ({ action, ap: cardValue(rules, action.card) });
 
 /** What the card has to pay of a line, out of the most that a card pays; a purse of somebody's own pays for itself. */
 const used = ({ state, action, before }: Line, most: number): number => {

@@ -1,4 +1,4 @@
-import { opponent, type Piece, type PieceId, type Seat, type State, score } from '@archmage/engine';
+import { isOfSort, opponent, type Piece, type PieceId, type Seat, type State, score } from '@archmage/engine';
 import { handWorth } from '../duel/hands.ts';
 import { burden, type Figures } from './figures.ts';
 import { mendedWorth } from './mending.ts';
@@ -32,8 +32,8 @@ const sideWorth = (scale: Scale, seat: Seat, next: Seat): number => {
   const { rules, weights } = figures;
   const { bank, hand } = state.players[seat];
   const held = HELD * (pointsOf(figures, state, seat) - bank);
-  let sum = bank + held + weights.hand * handWorth(hand, scale.fights);
-  for (const card of hand) if (card === 'J') sum += weights.jump;
+  let sum = bank + held + weights.hand * handWorth(rules, hand, scale.fights);
+  for (const card of hand) if (isOfSort(rules, card, 'jump')) sum += weights.jump;
   for (const { stash } of state.tiles) for (const { owner } of stash) if (owner === seat) sum += weights.hidden;
   for (const id of rules.characters[seat]) {
     const piece = state.pieces[id] as Piece;

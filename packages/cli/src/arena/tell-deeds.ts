@@ -1,4 +1,5 @@
 import type { BotName } from '@archmage/ai';
+import { BOXES } from '@archmage/engine';
 import { cardName, fill, groundOf, kindName, offerName } from '@archmage/words';
 import { say, type Terminal, wrapped } from '../io.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -61,8 +62,14 @@ const NAMES: Readonly<Record<ChosenSort, (words: Messages, name: string) => stri
   character: kindName,
   object: kindName,
   action: ({ commands }, name) => (commands.arena.deeds.actions as Texts)[name] ?? name,
-  card: cardName,
+  card: cardWords,
   terrain: (words, name) => groundOf(words, name).name,
   gate: ({ commands }, name) => (commands.arena.deeds.gates as Texts)[name] ?? name,
   removal: ({ commands }, name) => (commands.arena.deeds.removals as Texts)[name] ?? name,
 };
+
+/** The cards of all boxes have one and the same name in all of them. */
+function cardWords(words: Messages, name: string): string {
+  const face = BOXES.flatMap(({ deck }) => deck).find((card) => card.name === name);
+  return face === undefined ? name : cardName(words, face);
+}

@@ -36,7 +36,7 @@ export const ActionHand = (props: ActionHandProps) => {
       <Fan
         {...props}
         label={fill(hand[kind], { seat: seats[side] })}
-        cards={cards.filter(({ card }) => card.startsWith('C') === (kind === 'combat'))}
+        cards={cards.filter(({ face }) => (face.sort === 'combat') === (kind === 'combat'))}
       />
     </div>
   );
@@ -118,7 +118,7 @@ const Face = ({ held, side }: { readonly held: HandCard; readonly side: Seat }) 
     <>
       {held.held > 1 && <span class="hand-under" aria-hidden="true" />}
       <span class="hand-face">
-        <Card card={held.card} side={side} />
+        <Card face={held.face} side={side} />
       </span>
       <span class="hand-tags" aria-hidden="true">
         {state === 'refused' && (
@@ -132,9 +132,9 @@ const Face = ({ held, side }: { readonly held: HandCard; readonly side: Seat }) 
   );
 };
 
-const useLabel = ({ card, held, reason }: HandCard, state: keyof typeof STATES): string => {
+const useLabel = ({ face, held, reason }: HandCard, state: keyof typeof STATES): string => {
   const { hand } = useTexts().parts;
-  const name = cardName(useWords(), card);
+  const name = cardName(useWords(), face);
   const counted = held > 1 ? `${name} (${fill(hand.copies, { count: held })})` : name;
   if (state === 'refused' && reason) return fill(hand.refusedWhy, { card: counted, reason });
   return fill(hand[state], { card: counted });

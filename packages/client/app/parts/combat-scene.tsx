@@ -99,7 +99,7 @@ const Choosing = (props: CombatSceneProps) => {
       </p>
     );
   }
-  const own: CardOdds | undefined = odds?.cards.find(({ card }) => card === pointed?.card);
+  const own: CardOdds | undefined = odds?.cards.find(({ card }) => card.name === pointed?.card);
   return (
     <>
       <p class="combat-prompt">

@@ -1,4 +1,4 @@
-import { HIDDEN, type Ruleset, type Seat, type State } from '@archmage/engine';
+import type { Ruleset, Seat, State } from '@archmage/engine';
 import { cardName, kindName } from '@archmage/words';
 import { Card } from '../../art/card.tsx';
 import type { Fight, Fighter, Showdown } from '../play/odds.ts';
@@ -80,25 +80,26 @@ const FighterView = ({ rules, fighter, showdown, isTold }: FighterProps) => {
 };
 
 /** The card on the table: none yet, its back, or turning over. Its face is in the page only once it is shown. */
-const CardSlot = ({ view, side, laid, showdown, phase }: CombatSideProps) => {
+const CardSlot = ({ rules, view, side, laid, showdown, phase }: CombatSideProps) => {
   const { combat, seats } = useTexts().parts;
   const words = useWords();
   const { committed, open } = view.players[side];
   const read = open ? committed : undefined;
   const card = showdown?.winner === undefined ? read : showdown.laid[side];
   // P-WMASTER-06: one that is read lies open before the other is chosen.
-  const isOpen = (phase !== 'covered' || read !== undefined) && card !== undefined && card !== HIDDEN;
-  const shown = isOpen ? fill(combat.shown, { seat: seats[side], card: cardName(words, card) }) : combat.covered;
+  const isShown = phase !== 'covered' || read !== undefined;
+  const face = isShown && card !== undefined ? rules.cards[card] : undefined;
+  const shown = face ? fill(combat.shown, { seat: seats[side], card: cardName(words, face) }) : combat.covered;
   const isLaid = laid || card !== undefined;
   return (
-    <div class={`combat-slot ${isLaid ? 'combat-laid' : ''} ${isOpen ? 'combat-open' : ''}`}>
+    <div class={`combat-slot ${isLaid ? 'combat-laid' : ''} ${face ? 'combat-open' : ''}`}>
       <span class="shell-unseen">{isLaid ? shown : combat.empty}</span>
       {isLaid && (
         <div class="combat-card">
           <span class="combat-back">
-            <Card card={undefined} side={side} />
+            <Card face={undefined} side={side} />
           </span>
-          <span class="combat-front">{isOpen && <Card card={card} side={side} />}</span>
+          <span class="combat-front">{face && <Card face={face} side={side} />}</span>
         </div>
       )}
     </div>

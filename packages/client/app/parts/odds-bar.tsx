@@ -1,4 +1,4 @@
-import type { Card } from '@archmage/engine';
+import type { CardFace } from '@archmage/engine';
 import { cardName } from '@archmage/words';
 import { RESULTS, type Result } from '../play/odds.ts';
 import { fill } from '../texts/fill.ts';
@@ -10,7 +10,7 @@ import './odds-bar.css';
 export interface OddsBarProps {
   readonly odds: Readonly<Record<Result, number>>;
   /** If they are this card's alone. */
-  readonly card?: Card | undefined;
+  readonly card?: CardFace | undefined;
 }
 
 /** Win, draw and loss as shares of a bar, each with its figure and its own pattern. */

@@ -2,8 +2,10 @@ import type { PlayerName } from '@archmage/ai';
 import {
   type BySeat,
   type Card,
+  type CardSort,
   HIDDEN,
   heldBy,
+  isOfSort,
   type Purse,
   type Ruleset,
   SEATS,
@@ -85,7 +87,7 @@ const Plate = (props: ScoreBarProps & { readonly side: Seat }) => {
         target={rules.options.target}
         side={side}
       />
-      <Cards hand={view.players[side].hand} />
+      <Cards hand={view.players[side].hand} rules={rules} />
       <span class="score-clocks">
         {clocks
           .filter((clock) => clock.seat === side)
@@ -141,12 +143,12 @@ const PIPS = {
 } as const;
 
 const SORTS = [
-  ['A', 'cog'],
-  ['J', 'boot'],
-  ['C', 'swords'],
-] as const satisfies readonly (readonly [string, GlyphName])[];
+  ['action', 'cog'],
+  ['jump', 'boot'],
+  ['combat', 'swords'],
+] as const satisfies readonly (readonly [CardSort, GlyphName])[];
 
-const Cards = ({ hand }: { readonly hand: readonly Card[] }) => {
+const Cards = ({ hand, rules }: { readonly hand: readonly Card[]; readonly rules: Ruleset }) => {
   const { cards } = useTexts().parts.score;
   const hidden = hand.filter((card) => card === HIDDEN).length;
   if (hidden > 0) {
@@ -158,9 +160,9 @@ const Cards = ({ hand }: { readonly hand: readonly Card[] }) => {
   }
   return (
     <ul class="score-cards">
-      {SORTS.map(([letter, icon]) => {
-        const count = hand.filter((card) => card.startsWith(letter)).length;
-        return <Count key={letter} icon={icon} count={count} label={fill(cards[letter], { count })} />;
+      {SORTS.map(([sort, icon]) => {
+        const count = hand.filter((card) => isOfSort(rules, card, sort)).length;
+        return <Count key={sort} icon={icon} count={count} label={fill(cards[sort], { count })} />;
       })}
     </ul>
   );

@@ -1,10 +1,11 @@
-import type { Card, Seat } from '@archmage/engine';
+import type { Card, CardFace, Seat } from '@archmage/engine';
 import type { Seen } from './seen.ts';
 import { type Answer, whyNot } from './why.ts';
 
 /** A card of a deck: how many are still in the hand, and whether one may be played now. */
 export interface HeldCard {
   readonly card: Card;
+  readonly face: CardFace;
   readonly held: number;
   /** Only in one's own hand. */
   readonly answer: Answer | undefined;
@@ -15,6 +16,7 @@ export const handOf = (seen: Seen, seat: Seat): readonly HeldCard[] => {
   const { hand } = seen.view.players[seat];
   return [...new Set(seen.rules.deck[seat])].map((card) => ({
     card,
+    face: seen.rules.cards[card] as CardFace,
     held: count(hand, card),
     answer: seat === seen.seat ? whyNot(seen, { kind: 'card', card }) : undefined,
   }));

@@ -3,6 +3,7 @@ import {
   type BySeat,
   bonuses,
   type Card,
+  type CardFace,
   type CommitTask,
   check,
   type GameEvent,
@@ -11,6 +12,7 @@ import {
   type PieceId,
   type Place,
   type Refusal,
+  type Ruleset,
   type Seat,
   type Secret,
   type State,
@@ -32,7 +34,7 @@ export interface Fight {
   readonly fighters: BySeat<readonly Fighter[]>;
   readonly strength: BySeat<number>;
   /** The combat cards each side may still play; one that is laid and known is the only one. */
-  readonly cards: BySeat<readonly Card[]>;
+  readonly cards: BySeat<readonly CardFace[]>;
 }
 
 export const RESULTS = ['win', 'draw', 'loss'] as const;
@@ -43,7 +45,7 @@ export interface Odds extends Readonly<Record<Result, number>> {
   readonly cards: readonly CardOdds[];
 }
 export interface CardOdds extends Readonly<Record<Result, number>> {
-  readonly card: Card;
+  readonly card: CardFace;
 }
 
 /** The combat an attack would begin, or why there is none. */
@@ -66,17 +68,17 @@ export const fightIn = ({ rules, view }: Omit<Seen, 'seat'>, task: CommitTask): 
     attacker,
     fighters: bySeat((seat) => (seat === attacker ? attacking : defending)),
     strength: task.strength,
-    cards: bySeat((seat) => cardsOf(view, seat)),
+    cards: bySeat((seat) => cardsOf(rules, view, seat)),
   };
 };
 
 export const oddsOf = ({ cards, strength }: Fight, seat: Seat): Odds => {
-  const own = sorted(cards[seat]);
+  const own = [...cards[seat]].sort((a, b) => a.value - b.value);
   const theirs = cards[opponent(seat)];
   const lead = strength[seat] - strength[opponent(seat)];
-  const byCard = own.map((card) => ({ card, ...shares(theirs.map((other) => lead + worthOf(card) - worthOf(other))) }));
+  const byCard = own.map((card) => ({ card, ...shares(theirs.map((other) => lead + card.value - other.value)) }));
   return {
-    ...shares(own.flatMap((card) => theirs.map((other) => lead + worthOf(card) - worthOf(other)))),
+    ...shares(own.flatMap((card) => theirs.map((other) => lead + card.value - other.value))),
     cards: byCard,
   };
 };
@@ -128,17 +130,13 @@ const fighterOf = ({ rules, view }: Omit<Seen, 'seat'>, piece: PieceId, against:
   };
 };
 
-const cardsOf = ({ players }: State, seat: Seat): readonly Card[] => {
+const cardsOf = ({ cards }: Ruleset, { players }: State, seat: Seat): readonly CardFace[] => {
   const { committed, hand } = players[seat];
-  if (committed !== undefined && committed !== HIDDEN) return [committed];
-  return hand.filter((card) => card.startsWith('C'));
+  const known = committed !== undefined && committed !== HIDDEN ? [committed] : hand;
+  return known.flatMap((card) => cards[card] ?? []).filter(({ sort }) => sort === 'combat');
 };
 
 const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> => ({ yellow: of('yellow'), blue: of('blue') });
-
-const worthOf = (card: Card): number => Number(card.slice(1));
-
-const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => worthOf(a) - worthOf(b));
 
 const resultOf = (lead: number): Result => (lead === 0 ? 'draw' : lead > 0 ? 'win' : 'loss');
 

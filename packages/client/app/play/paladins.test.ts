@@ -149,8 +149,8 @@ describe('Combat', () => {
     const task = view.tasks.at(-1);
     if (task?.kind !== 'commit') throw new Error('No combat.');
     const fight = fightIn({ rules: s.rules, view }, task);
-    expect(fight.cards.blue).toEqual(['C3']);
-    expect(oddsOf(fight, 'yellow').cards.find(({ card }) => card === 'C2')?.win).toBe(1);
+    expect(fight.cards.blue.map(({ name }) => name)).toEqual(['C3']);
+    expect(oddsOf(fight, 'yellow').cards.find(({ card }) => card.name === 'C2')?.win).toBe(1);
   });
 });
 

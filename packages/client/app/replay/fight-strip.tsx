@@ -1,4 +1,4 @@
-import { HIDDEN, SEATS, type Seat } from '@archmage/engine';
+import { type Card as CardName, type Ruleset, SEATS, type Seat, type Secret } from '@archmage/engine';
 import { cardName } from '@archmage/words';
 import { Card } from '../../art/card.tsx';
 import { PieceIcon } from '../parts/art.tsx';
@@ -45,7 +45,7 @@ const FightSide = ({ reel, shown, seat }: FightStripProps & { readonly seat: Sea
           shown={`${fight.strength[seat]}`}
           said={fill(replay.fight.strength, { strength: fight.strength[seat] })}
         />
-        <FightCard card={card} seat={seat} />
+        <FightCard rules={reel.rules} card={card} seat={seat} />
         {total !== undefined && <Figure name="total" shown={`${total}`} said={fill(replay.fight.total, { total })} />}
       </div>
     </div>
@@ -65,7 +65,13 @@ const Figure = ({ name, shown, said }: FigureProps) => (
   </span>
 );
 
-const FightCard = ({ card, seat }: { readonly card: string | undefined; readonly seat: Seat }) => {
+interface FightCardProps {
+  readonly rules: Ruleset;
+  readonly card: Secret<CardName> | undefined;
+  readonly seat: Seat;
+}
+
+const FightCard = ({ rules, card, seat }: FightCardProps) => {
   const { fight } = useAllTexts().replay;
   if (card === undefined) {
     return (
@@ -74,10 +80,11 @@ const FightCard = ({ card, seat }: { readonly card: string | undefined; readonly
       </span>
     );
   }
+  const face = rules.cards[card];
   return (
     <span class="replay-fight-card">
-      <Card card={card === HIDDEN ? undefined : card} side={seat} />
-      <span class="shell-unseen">{card === HIDDEN ? fight.covered : cardName(lexicon.value, card)}</span>
+      <Card face={face} side={seat} />
+      <span class="shell-unseen">{face === undefined ? fight.covered : cardName(lexicon.value, face)}</span>
     </span>
   );
 };

@@ -20,7 +20,7 @@ const Square = ({ half, children }: { readonly half: number; readonly children: 
 
 const PICTURES: Readonly<Record<HowLine, ComponentChildren>> = {
   aim: <TokenIcon kind="treasure" sort="object" side="yellow" />,
-  turn: <Card card="A3" side="yellow" />,
+  turn: <Card face={{ sort: 'action', value: 3 }} side="yellow" />,
   move: <TokenIcon kind="thief" sort="character" side="yellow" />,
   reveal: (
     <Square half={254}>
@@ -33,8 +33,8 @@ const PICTURES: Readonly<Record<HowLine, ComponentChildren>> = {
     </Square>
   ),
   carry: <TokenIcon kind="rope" sort="object" side="yellow" />,
-  combat: <Card card="C3" side="blue" />,
+  combat: <Card face={{ sort: 'combat', value: 3 }} side="blue" />,
   wounds: <TokenIcon kind="warrior" sort="character" side="blue" wounded />,
-  jump: <Card card="J" side="yellow" />,
+  jump: <Card face={{ sort: 'jump', value: 0 }} side="yellow" />,
   leave: <TokenIcon kind="goblin" sort="character" side="yellow" />,
 };

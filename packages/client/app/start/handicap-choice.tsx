@@ -58,7 +58,7 @@ const Row = ({ row, group, isChosen, pick }: RowProps) => {
   const { handicap } = useAllTexts().start.begin;
   const stronger = handicap.strengths[row.stronger];
   const against = handicap.strengths[row.against];
-  const cards = row.without.map((card) => `+${card.slice(1)}`).join(', ') || handicap.nothing;
+  const cards = row.without.map(({ value }) => `+${value}`).join(', ') || handicap.nothing;
   const label = fill(handicap.row, { stronger, against, characters: row.characters, without: cards });
   return (
     <tr class={isChosen ? 'start-chosen' : undefined} onClick={pick}>

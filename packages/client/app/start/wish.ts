@@ -126,7 +126,7 @@ export const rulesOf = (wish: Wish, first: Seat): Result<Ruleset> => {
     ...(wish.set === 'both' ? [`teams=${wish.teams}`] : []),
     ...(wish.target === BOOK_WISH.target ? [] : [`vp=${wish.target}`]),
     ...(isBeginners(wish) ? ['beginner'] : []),
-    ...(row ? [`handicap=${giver}:${row.characters}:${row.without.join()}`] : []),
+    ...(row ? [`handicap=${giver}:${row.characters}:${row.without.map(({ name }) => name).join()}`] : []),
     ...(times ? [`timer=${times.turn}:${times.potion}:${times.place}:${times.combat}`] : []),
     ...(wish.hands === 'hidden' ? ['cards=hidden'] : []),
   ];

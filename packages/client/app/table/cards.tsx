@@ -42,7 +42,7 @@ export const cardsOf = ({ table }: TableSession): readonly HandCard[] => {
   }
   const isFight = topTask(view)?.kind === 'commit' && isAsked(view, seat);
   return handOf({ rules, view, seat }, seat)
-    .filter(({ card }) => card.startsWith('C') === isFight || !isFight)
+    .filter(({ face }) => !isFight || face.sort === 'combat')
     .map((held) => ({
       ...held,
       reason: held.answer && 'refusal' in held.answer ? whyOf({ rules, view }, held.answer.refusal).text : undefined,

@@ -1,4 +1,4 @@
-import { Card } from '../../art/card.tsx';
+import { Card, type Face } from '../../art/card.tsx';
 import { CHARACTERS } from '../../art/characters.tsx';
 import { ArtSprite } from '../../art/defs.tsx';
 import { Logo } from '../../art/logo.tsx';
@@ -7,7 +7,11 @@ import { TokenIcon } from '../../art/token.tsx';
 
 const SIDES = ['yellow', 'blue'] as const;
 const KINDS = [...Object.keys(CHARACTERS), ...Object.keys(OBJECTS)];
-const CARDS = ['A2', 'A3', 'A4', 'A5', 'J', 'C0', 'C3', 'C6', undefined];
+const CARDS: readonly Face[] = [
+  ...[2, 3, 4, 5].map((value) => ({ sort: 'action', value }) as const),
+  { sort: 'jump', value: 0 },
+  ...[0, 3, 6].map((value) => ({ sort: 'combat', value }) as const),
+];
 
 /** All the pictures, large and as small as on a phone. */
 export const Gallery = () => (
@@ -31,9 +35,10 @@ export const Gallery = () => (
     ))}
     {SIDES.map((side) => (
       <div key={side} class="gallery-row" style={{ '--size': '112px' }}>
-        {CARDS.map((card) => (
-          <Card key={card} card={card} side={side} />
+        {CARDS.map((face) => (
+          <Card key={`${face.sort}${face.value}`} face={face} side={side} />
         ))}
+        <Card face={undefined} side={side} />
       </div>
     ))}
     <div class="gallery-row" style={{ '--size': '180px' }}>

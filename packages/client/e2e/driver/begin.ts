@@ -54,7 +54,7 @@ const handicapLabel = (name: string): string => {
     stronger: handicap.strengths[row.stronger],
     against: handicap.strengths[row.against],
     characters: row.characters,
-    without: row.without.map((card) => `+${card.slice(1)}`).join(', ') || handicap.nothing,
+    without: row.without.map(({ value }) => `+${value}`).join(', ') || handicap.nothing,
   });
 };
 

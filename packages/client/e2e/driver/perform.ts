@@ -1,6 +1,7 @@
 import {
   type Action,
   type ActionOf,
+  type CardFace,
   type Leg,
   type PieceId,
   type Place,
@@ -46,9 +47,9 @@ export const perform = async (at: At, { actions }: Step): Promise<void> => {
     case 'hide':
       return hide(at, action);
     case 'card':
-      return at.hand.key?.(at.page, action.card.slice(1)) ?? at.hand.press(at.page, cardTarget(action.card));
+      return at.hand.key?.(at.page, `${faceOf(at, action.card).value}`) ?? pressCard(at, action.card);
     case 'commit':
-      return at.hand.press(at.page, cardTarget(action.card));
+      return pressCard(at, action.card);
     case 'pass':
       return pass(at);
     case 'resign':
@@ -82,8 +83,12 @@ export const roomTarget = (view: State, tile: number): Target => ({
   called: fill(said.square.faceDown.split(',')[0] ?? '', { room: 'ABCDEFGH'[view.tiles[tile]?.slot ?? 0] }),
 });
 
-export const cardTarget = (card: string): Target => ({
-  button: new RegExp(`^${cardName(words, card)}(?: \\(.*\\))?, may be played$`),
+const faceOf = ({ mirror }: At, card: string): CardFace => mirror.table.rules.cards[card] as CardFace;
+
+const pressCard = (at: At, card: string): Promise<void> => at.hand.press(at.page, cardTarget(faceOf(at, card)));
+
+export const cardTarget = (face: Pick<CardFace, 'sort' | 'value'>): Target => ({
+  button: new RegExp(`^${cardName(words, face)}(?: \\(.*\\))?, may be played$`),
 });
 
 export const trayTarget = (seen: Seen, side: Seat, kind: string): Target => {

@@ -1,12 +1,13 @@
-import type { Card } from '../core/state.ts';
 import type { Layout } from '../rules/box.ts';
+import { actionCard, type CardFace, combatCard, JUMP } from '../rules/card.ts';
 
 // What every game on squares is played with, whichever boxes it is played from (P-COMP-08, P-COMP-09).
 
 // B-COMP-08
-export const deck: readonly Card[] = [
-  ...['A2', 'A3', 'A4', 'A5', 'J', 'J', 'J'],
-  ...['C0', 'C1', 'C2', 'C2', 'C3', 'C3', 'C4', 'C5', 'C6'],
+export const deck: readonly CardFace[] = [
+  ...[2, 3, 4, 5].map(actionCard),
+  ...[JUMP, JUMP, JUMP],
+  ...[0, 1, 2, 2, 3, 3, 4, 5, 6].map(combatCard),
 ];
 
 // B-COMP-05, B-SETUP-05

@@ -3,7 +3,7 @@ import { NO_TARGET, type OfferRule, type Use } from '../rules/rule.ts';
 import { type Action, type JumpAction, type UseAction, WAYS } from './action.ts';
 import { attack } from './actions/attack.ts';
 import { checkVeto } from './actions/handler.ts';
-import { checkLanding, JUMP_CARD, mayBeJumped } from './actions/jump.ts';
+import { checkLanding, jumpCardOf, mayBeJumped } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
 import { gearUnder } from './actions/rotate.ts';
 import { ofSeat } from './of-seat.ts';
@@ -34,7 +34,7 @@ export interface Listing {
 export const beginListing = (situation: Situation, seat: Seat): Listing => ({
   situation,
   seat,
-  hasJump: ofSeat(situation.state.players, seat).hand.includes(JUMP_CARD),
+  hasJump: jumpCardOf(situation, seat) !== undefined,
   actions: [],
 });
 

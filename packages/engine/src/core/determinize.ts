@@ -1,6 +1,5 @@
+import { isOfSort, returningCard } from '../rules/card.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { isCapped } from './actions/card.ts';
-import { isCombatCard, NOTHING } from './actions/commit.ts';
 import { isCharacterKind } from './actions/setup.ts';
 import { leftIn } from './asking/pile.ts';
 import { type Chance, shuffled } from './chance.ts';
@@ -17,10 +16,8 @@ import {
   type State,
   type Task,
   type Tile,
-  topTask,
   UNSEEN,
 } from './state.ts';
-import { isActionCard } from './turn.ts';
 import { hiddenTeam, withTeams } from './unknown-teams.ts';
 
 /**
@@ -66,7 +63,7 @@ const fill = (rules: Ruleset, view: State, seat: Seat, chance: Chance): Filled |
   const own = rules.teams ? teamOf(rules, view, seat, { candidates: kinds, count: starting + rest, chance }) : kinds;
   const deal = own && dealt(rules, seat, own, { lineup: starting, rest, chance });
   const hand = handOf(rules, view, seat, chance);
-  const cards = hand?.filter(isCombatCard) ?? [];
+  const cards = hand?.filter((card) => isOfSort(rules, card, 'combat')) ?? [];
   if (hand === undefined || deal === undefined || (committed === HIDDEN && cards.length === 0)) return undefined;
   const faces = deal.rest.slice(covered).values();
   const starters = deal.lineup.values();
@@ -92,7 +89,7 @@ const handOf = (rules: Ruleset, view: State, seat: Seat, chance: Chance): readon
   const left = without(deck, held);
   for (let attempt = 0; attempt < ATTEMPTS && count <= left.length; attempt++) {
     const dealtHand = [...held, ...shuffled(left, chance).slice(0, count)];
-    if (canHold(view, seat, dealtHand)) return dealtHand.sort((a, b) => deck.indexOf(a) - deck.indexOf(b));
+    if (canHold(rules, view, seat, dealtHand)) return dealtHand.sort((a, b) => deck.indexOf(a) - deck.indexOf(b));
   }
   return undefined;
 };
@@ -100,11 +97,9 @@ const handOf = (rules: Ruleset, view: State, seat: Seat, chance: Chance): readon
 /** One deal in fifteen will do when it comes to a single card. */
 const ATTEMPTS = 1000;
 
-/** One card always comes back (B-COMB-05); who has yet to play an action card has one he may play (B-CARD-05). */
-const canHold = (view: State, seat: Seat, hand: readonly Card[]): boolean => {
-  const hasPlayed = view.turn.seat === seat && view.turn.number > 0 && topTask(view)?.kind !== 'card';
-  return hand.includes(NOTHING) && (hasPlayed || hand.some((card) => isActionCard(card) && !isCapped(view, card)));
-};
+/** One card always comes back (B-COMB-05). */
+const canHold = (rules: Ruleset, view: State, seat: Seat, hand: readonly Card[]): boolean =>
+  hand.includes(returningCard(rules)) && rules.family.economy.canHold(rules, view, seat, hand);
 
 /** What a seat has and nobody is shown: tokens not seen yet that are in no open slot. */
 const missing = (rules: Ruleset, view: State, seat: Seat): readonly Kind[] => {

@@ -118,14 +118,7 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     withTurn(state, (turn) => {
       turn.expired = true;
     }),
-  played: (state, { seat, card }) => {
-    const value = Number(card.slice(1));
-    const spent = withoutCard(state, seat, card);
-    if (value <= spent.turn.highest) return spent;
-    return withTurn(spent, (turn) => {
-      turn.highest = value;
-    });
-  },
+  played: (state, { seat, card }) => withoutCard(state, seat, card),
   // Cards never come back once they have left the game: that is progress (B-END-07).
   discarded: (state, { seat, card }) => stirred(withoutCard(state, seat, card)),
   recycled: (state, { seat, cards }) =>
@@ -134,7 +127,13 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
       const back = player.hand.includes(HIDDEN) ? cards.map(() => HIDDEN) : cards;
       player.hand = [...back, ...player.hand];
     }),
-  purseOpened: (state, event) => withPurses(state, filled(state.turn.purses, event, event.ap)),
+  purseOpened: (state, event) => {
+    const opened = withPurses(state, filled(state.turn.purses, event, event.ap));
+    if (event.only !== undefined || event.ap <= state.turn.highest) return opened;
+    return withTurn(opened, (turn) => {
+      turn.highest = event.ap;
+    });
+  },
   purseClosed: (state, { only, lent }) =>
     withPurses(
       state,

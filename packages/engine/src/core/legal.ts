@@ -1,8 +1,7 @@
+import { isOfSort } from '../rules/card.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Action } from './action.ts';
-import { isCapped } from './actions/card.ts';
 import { limits } from './actions/clock.ts';
-import { isCombatCard } from './actions/commit.ts';
 import { outcomes } from './actions/draw.ts';
 import { isFloor } from './actions/place.ts';
 import { isCharacterKind, isFull } from './actions/setup.ts';
@@ -27,7 +26,6 @@ import {
   type TaskKind,
   topTask,
 } from './state.ts';
-import { isActionCard } from './turn.ts';
 import type { Walks } from './walk/memory.ts';
 import { findWalks, walkOf } from './walk/walks.ts';
 
@@ -109,9 +107,9 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
     const kinds = [...new Set(ofSeat(situation.state.players, seat).reserve)];
     return eachWithEach(kinds, tiles, (kind, tile) => ({ type: 'hide', kind, tile }));
   },
-  card: ({ state }, seat) => {
-    const cards = ofSeat(state.players, seat).hand.filter((card) => isActionCard(card) && !isCapped(state, card));
-    return each(cards, (card) => ({ type: 'card', card }));
+  card: ({ rules, state }, seat) => {
+    const { hand } = ofSeat(state.players, seat);
+    return each(rules.family.economy.playable(rules, state, hand), (card) => ({ type: 'card', card }));
   },
   place: (situation) => {
     const { tile, tokens } = topTask(situation.state) as PlaceTask;
@@ -121,8 +119,10 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
       if (firstAt(situation, at) === NOBODY && isFloor(situation, at)) free.push(at);
     return eachWithEach(tokens, free, (token, at) => ({ type: 'place', token, at }));
   },
-  commit: ({ state }, seat) =>
-    each([...new Set(state.players[seat].hand.filter(isCombatCard))], (card) => ({ type: 'commit', card })),
+  commit: ({ rules, state }, seat) => {
+    const cards = state.players[seat].hand.filter((card) => isOfSort(rules, card, 'combat'));
+    return each([...new Set(cards)], (card) => ({ type: 'commit', card }));
+  },
   question: ({ state }) =>
     each(optionsOf(state, topTask(state) as QuestionTask), (option) => ({ type: 'answer', option })),
 };

@@ -23,7 +23,7 @@ export type PieceId = number;
 /** A square (or zone) in its room's own frame, or a square of a starting line; see `Grid`. */
 export type Place = number;
 export type RoomId = string;
-/** `A2` to `A5`, `J`, `C0` to `C6`. */
+/** The name of a card; the ruleset says what is printed on it. */
 export type Card = string;
 
 export const OUT = -1;
@@ -112,7 +112,7 @@ export interface Turn {
   readonly purses: readonly Purse[];
   readonly wounded: readonly PieceId[];
   readonly blocked: readonly PieceId[];
-  /** The highest action card played so far: the first-cycle cap follows from it (B-CARD-03). */
+  /** The most points any turn has had so far: the first-cycle cap follows from it (B-CARD-03). */
   readonly highest: number;
   /** Whole turns in a row without progress, and whether this one made some (B-END-07). */
   readonly quiet: number;

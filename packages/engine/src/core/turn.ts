@@ -1,6 +1,5 @@
 import { NO_TARGET, type OfferRule } from '../rules/rule.ts';
 import { eliminate } from './harm.ts';
-import { ofSeat } from './of-seat.ts';
 import { score } from './score.ts';
 import {
   findAt,
@@ -50,9 +49,9 @@ export const settle = (tx: Tx): void => {
     dispel(tx);
     fall(tx);
   }
-  const { turn } = tx.state;
+  const { expired, purses } = tx.state.turn;
   if (nobodyCanAct(tx)) end(tx, 'nobody');
-  else if (turn.expired || turn.purses.length === 0) endTurn(tx);
+  else if (expired || (purses.length === 0 && tx.rules.family.economy.endsWhenSpent)) endTurn(tx);
 };
 
 /** Something is asked first: the action goes on with the answer. */
@@ -70,8 +69,7 @@ const isAnybodyOverObstacles = ({ maze, pieces }: Situation): boolean => {
 /** B-TURN-08, B-CARD-05, B-END-02. */
 export const endTurn = (tx: Tx): void => {
   const { seat } = tx.state.turn;
-  const { hand } = ofSeat(tx.state.players, seat);
-  if (!hand.some(isActionCard)) tx.emit({ type: 'recycled', seat, cards: tx.rules.deck[seat].filter(isActionCard) });
+  tx.rules.family.economy.end(tx, seat);
   tx.emit({ type: 'turnEnded' });
   const { rules, state } = tx;
   const { target } = rules.options;
@@ -82,10 +80,8 @@ export const endTurn = (tx: Tx): void => {
 
 export const beginTurn = (tx: Tx, seat: Seat): void => {
   tx.emit({ type: 'turnBegan', seat, seconds: tx.rules.options.timer?.turn ?? 0 });
-  tx.emit({ type: 'answered', task: { kind: 'card', seats: [seat] } });
+  tx.rules.family.economy.begin(tx, seat);
 };
-
-export const isActionCard = (card: string): boolean => card.startsWith('A');
 
 /** More points win, equal points draw (B-END-02, B-END-04). */
 const end = (tx: Tx, why: Ending['why']): void => {

@@ -1,5 +1,6 @@
 import type { Legend } from '../board/room.ts';
-import type { Card, Kind, Option } from '../core/state.ts';
+import type { Kind, Option } from '../core/state.ts';
+import type { CardFace } from './card.ts';
 import type { OfferRule, QuestionRule, Rule } from './rule.ts';
 import type { Family } from './ruleset.ts';
 
@@ -21,7 +22,7 @@ export interface Box {
   readonly questions?: readonly QuestionRule[];
   /** Bags and decks, by name, with all that is in them. */
   readonly piles?: Readonly<Record<string, readonly Option[]>>;
-  readonly deck: readonly Card[];
+  readonly deck: readonly CardFace[];
   readonly layout: Layout;
   /** A smaller game for newcomers. */
   readonly beginner?: Layout & { readonly without: readonly Kind[] };

@@ -45,6 +45,7 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
     lines: SEATS.map((seat) => ({ seat, dots: layout.dots })),
     capacity: capacities(layout),
     deck: bySeat((seat) => deckOf(box, options, seat)),
+    cards: Object.fromEntries(box.deck.map((card) => [card.name, card])),
     teams: teamsOf(box, options),
     forgoes: bySeat((seat) => forgoes(box, roster, options, seat)),
     offers,
@@ -201,8 +202,10 @@ const capacities = ({ columns, rows, capacity }: Layout): readonly number[] =>
     return column === 0 || column === columns - 1 ? capacity.end : capacity.middle;
   });
 
-const deckOf = (box: Box, { handicap }: Options, seat: Seat): readonly Card[] =>
-  handicap?.seat === seat ? box.deck.filter((card) => !handicap.without.includes(card)) : box.deck;
+const deckOf = (box: Box, { handicap }: Options, seat: Seat): readonly Card[] => {
+  const without = handicap?.seat === seat ? handicap.without : [];
+  return box.deck.map(({ name }) => name).filter((card) => !without.includes(card));
+};
 
 /** P-MIX-22: whoever chose his team takes them out of it afterwards. */
 const forgoes = (box: Box, roster: readonly Member[], { handicap, teams }: Options, seat: Seat): number => {

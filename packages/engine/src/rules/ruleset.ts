@@ -4,6 +4,8 @@ import type { RefusalCode } from '../core/refusal.ts';
 import type { Situation } from '../core/situation.ts';
 import type { BySeat, Card, Kind, PieceId, Pile, RoomId, Seat } from '../core/state.ts';
 import type { Cites, Covering, Hindrance } from './box.ts';
+import type { CardFace } from './card.ts';
+import type { Economy } from './economy.ts';
 import type { OfferRule, QuestionRule, ValueRule, VetoRule } from './rule.ts';
 
 /** A game's rules, compiled once: plain data and tables indexed by token number. */
@@ -26,6 +28,8 @@ export interface Ruleset {
   /** Face-down tokens each slot takes (B-SETUP-05). */
   readonly capacity: readonly number[];
   readonly deck: BySeat<readonly Card[]>;
+  /** What is printed on each. */
+  readonly cards: Readonly<Record<Card, CardFace>>;
   /** How the players choose their teams and rooms; absent when the box says what they have. */
   readonly teams: Teams | undefined;
   /** Characters a seat must leave out secretly (B-OPT-09). */
@@ -171,6 +175,8 @@ export interface Family {
   readonly holds: number;
   /** May these two, both on the board, fight where they stand? */
   engaged(situation: Situation, a: PieceId, b: PieceId): boolean;
+  /** How a turn gets its points, and what cards are for. */
+  readonly economy: Economy;
   /** The catalogue's rule behind each refusal. */
   readonly cites: Readonly<Record<RefusalCode, string>>;
 }

@@ -19,6 +19,7 @@ import {
   type Turn,
   tileOf,
 } from '../core/state.ts';
+import { isOfSort } from '../rules/card.ts';
 import type { Member, Ruleset, Teams } from '../rules/ruleset.ts';
 import { squareFaults } from './laws/tokens.ts';
 import type { Random } from './random.ts';
@@ -259,9 +260,9 @@ const playerOf = ({ pairs, playing: members, random, rules }: Deal, seat: Seat, 
     return member.owner === seat && member.sort === 'character' && !team.includes(member);
   });
   const held = random.pick([0.3, 0.7, 1]);
-  const action = random.pick(rules.deck[seat].filter((card) => card.startsWith('A')));
+  const action = random.pick(rules.deck[seat].filter((card) => isOfSort(rules, card, 'action')));
   const hand = rules.deck[seat].filter(
-    (card) => card === 'C0' || (card === action && !isActing) || random.chance(held),
+    (card) => rules.cards[card]?.returns || (card === action && !isActing) || random.chance(held),
   );
   return {
     hand,

@@ -1,4 +1,3 @@
-import { isCombatCard, NOTHING } from '../core/actions/commit.ts';
 import { roomsOf } from '../core/actions/teams.ts';
 import { isCovered, leftIn } from '../core/asking/pile.ts';
 import { type Memory, redact, type Viewer } from '../core/redact.ts';
@@ -16,6 +15,7 @@ import {
   type Task,
   UNSEEN,
 } from '../core/state.ts';
+import { isOfSort, returningCard } from '../rules/card.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Random } from './random.ts';
 import { isSame } from './same.ts';
@@ -96,8 +96,8 @@ const disguiseStranger = (rules: Ruleset, state: State, seat: Seat, random: Rand
   const lineup = characters.slice(0, player.lineup.length);
   const out = characters.slice(lineup.length, lineup.length + left.length);
   const rest = all.filter((kind) => !lineup.includes(kind) && !out.includes(kind));
-  const hand = rules.options.cards === 'hidden' ? redeal(rules.deck[seat], player, random) : player.hand;
-  const committed = player.open ? player.committed : recommit({ ...player, hand }, random);
+  const hand = rules.options.cards === 'hidden' ? redeal(rules, seat, player.hand.length, random) : player.hand;
+  const committed = player.open ? player.committed : recommit(rules, { ...player, hand }, random);
   const changed: Player = { ...player, hand, lineup, reserve: rest.slice(stash.length), committed };
   const players = seat === 'yellow' ? { ...state.players, yellow: changed } : { ...state.players, blue: changed };
   return { ...restash(state, seat, rest.slice(0, stash.length)), players };
@@ -143,7 +143,7 @@ const disguiseTeam = (rules: Ruleset, state: State, seat: Seat, random: Random):
     lineup,
     reserve,
     team: [...seen, ...lineup, ...reserve, ...hidden, ...out],
-    committed: player.open ? player.committed : recommit(player, random),
+    committed: player.open ? player.committed : recommit(rules, player, random),
   };
   const players = seat === 'yellow' ? { ...state.players, yellow: changed } : { ...state.players, blue: changed };
   return otherRooms(rules, { ...restash(state, seat, random.shuffle(hidden)), players }, seat, random);
@@ -169,11 +169,12 @@ const otherRooms = (rules: Ruleset, state: State, seat: Seat, random: Random): S
 };
 
 /** Any hand of as many cards; the one that always comes back is in all of them (B-COMB-05). */
-const redeal = (deck: readonly Card[], { hand }: Player, random: Random): readonly Card[] => {
-  const others = deck.filter((card) => card !== NOTHING);
-  const nths = random.shuffle(others.map((_, nth) => nth)).slice(0, hand.length - 1);
-  return [...others.filter((_, nth) => nths.includes(nth)), NOTHING];
+const redeal = (rules: Ruleset, seat: Seat, count: number, random: Random): readonly Card[] => {
+  const always = returningCard(rules);
+  const others = rules.deck[seat].filter((card) => card !== always);
+  const nths = random.shuffle(others.map((_, nth) => nth)).slice(0, count - 1);
+  return [...others.filter((_, nth) => nths.includes(nth)), always];
 };
 
-const recommit = ({ committed, hand }: Player, random: Random): Secret<Card> | undefined =>
-  committed === undefined ? undefined : random.pick(hand.filter(isCombatCard));
+const recommit = (rules: Ruleset, { committed, hand }: Player, random: Random): Secret<Card> | undefined =>
+  committed === undefined ? undefined : random.pick(hand.filter((card) => isOfSort(rules, card, 'combat')));

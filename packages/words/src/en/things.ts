@@ -25,7 +25,7 @@ export const things = {
     archmage: 'the Archmage',
   },
   /** By the letter of its code. */
-  cards: { A: 'Action {number}', C: 'Combat {number}', J: 'Jump' },
+  cards: { action: 'Action {number}', combat: 'Combat {number}', jump: 'Jump' },
   sides: { n: 'north', e: 'east', s: 'south', w: 'west' },
   kinds: {
     cleric: { name: 'Cleric', the: 'the Cleric', yellow: 'the yellow Cleric', blue: 'the blue Cleric' },

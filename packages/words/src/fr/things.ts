@@ -15,7 +15,7 @@ export const things: Lexicon['things'] = {
     strategist: 'la Stratège',
     archmage: 'l’Archimage',
   },
-  cards: { A: 'Action {number}', C: 'Combat {number}', J: 'Saut' },
+  cards: { action: 'Action {number}', combat: 'Combat {number}', jump: 'Saut' },
   sides: { n: 'nord', e: 'est', s: 'sud', w: 'ouest' },
   kinds: {
     cleric: { name: 'Clerc', the: 'le Clerc', yellow: 'le Clerc jaune', blue: 'le Clerc bleu' },

@@ -16,9 +16,9 @@ export const parts = {
     purseLent: '{ap} {ap#action#actions} of {piece}, who obeys {seat} this turn',
     noPurse: 'No action points yet',
     cards: {
-      A: '{count} Action {count#card#cards}',
-      J: '{count} Jump {count#card#cards}',
-      C: '{count} Combat {count#card#cards}',
+      action: '{count} Action {count#card#cards}',
+      jump: '{count} Jump {count#card#cards}',
+      combat: '{count} Combat {count#card#cards}',
       hidden: '{count} {count#card#cards}, covered',
     },
     clock: { turn: 'Turn: {time} left', reaction: 'Answer: {time} left' },

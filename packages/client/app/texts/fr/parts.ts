@@ -18,9 +18,9 @@ export const parts: Texts['parts'] = {
     purseLent: '{ap} {ap#action#actions} de {piece}, qui obéit à {seat} ce tour-ci',
     noPurse: 'Pas encore de points d’action',
     cards: {
-      A: '{count} {count#carte#cartes} Action',
-      J: '{count} {count#carte#cartes} Saut',
-      C: '{count} {count#carte#cartes} Combat',
+      action: '{count} {count#carte#cartes} Action',
+      jump: '{count} {count#carte#cartes} Saut',
+      combat: '{count} {count#carte#cartes} Combat',
       hidden: '{count} {count#carte couverte#cartes couvertes}',
     },
     clock: { turn: 'Tour : encore {time}', reaction: 'Réponse : encore {time}' },

@@ -1,12 +1,13 @@
+import { cardValue, returningCard } from '../../rules/card.ts';
 import type { Ruleset, Timer } from '../../rules/ruleset.ts';
 import type { Limit } from '../action.ts';
 import { refuse } from '../refusal.ts';
-import { isAsked, opponent, type Seat, type State, topTask } from '../state.ts';
+import { type Card, isAsked, opponent, type Seat, type State, topTask } from '../state.ts';
 import { endTurn } from '../turn.ts';
 import type { Tx } from '../tx.ts';
 import { replyLate } from './answer.ts';
-import { isCapped, play } from './card.ts';
-import { lay, NOTHING } from './commit.ts';
+import { play } from './card.ts';
+import { lay } from './commit.ts';
 import type { Handler } from './handler.ts';
 
 /** Time comes from outside: the clock's seat says which limit has run out. */
@@ -61,7 +62,7 @@ const finish = (tx: Tx, seat: Seat): void => {
     // What he is asked next is finished for him as well, until it is somebody else's turn.
     if (tx.state.turn.expired && isAsked(tx.state, seat)) finish(tx, seat);
   } else if (task?.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: ['chance'] } });
-  else if (task?.kind === 'commit') lay(tx, seat, NOTHING);
+  else if (task?.kind === 'commit') lay(tx, seat, returningCard(tx.rules));
   else {
     const card = task?.kind === 'card' ? lowestCard(tx) : undefined;
     if (card !== undefined) play(tx, seat, card);
@@ -70,8 +71,11 @@ const finish = (tx: Tx, seat: Seat): void => {
 };
 
 /** A card is played all the same, or the cycle would stand still. Only a position made by hand may have none. */
-const lowestCard = ({ state }: Tx): string | undefined =>
-  state.players[state.turn.seat].hand.filter((card) => card.startsWith('A') && !isCapped(state, card)).sort()[0];
+const lowestCard = ({ rules, state }: Tx): Card | undefined => {
+  const { hand } = state.players[state.turn.seat];
+  const cards = [...rules.family.economy.playable(rules, state, hand)];
+  return cards.sort((a, b) => cardValue(rules, a) - cardValue(rules, b))[0];
+};
 
 /** B-OPT-03: the revealer places what his opponent did not, or chance when his own time is over; B-OPT-04: +0 is played. */
 const stepIn = (tx: Tx): void => {
@@ -80,5 +84,5 @@ const stepIn = (tx: Tx): void => {
   const { seat, expired } = tx.state.turn;
   if (task?.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: [expired ? 'chance' : seat] } });
   else if (task?.kind === 'question') replyLate(tx, late);
-  else lay(tx, late, NOTHING);
+  else lay(tx, late, returningCard(tx.rules));
 };

@@ -1,3 +1,4 @@
+import { cardValue, isOfSort } from '../../rules/card.ts';
 import { eliminate, wound } from '../harm.ts';
 import { refuse } from '../refusal.ts';
 import { memberOf, objectsWith, ownerOf, type Situation } from '../situation.ts';
@@ -9,16 +10,11 @@ import type { Handler } from './handler.ts';
 
 export const commit: Handler<'commit'> = {
   check: ({ rules, state }, seat, { card }) => {
-    if (!isCombatCard(card)) return refuse(rules, 'notCombatCard', { card });
+    if (!isOfSort(rules, card, 'combat')) return refuse(rules, 'notCombatCard', { card });
     return state.players[seat as Seat].hand.includes(card) ? undefined : refuse(rules, 'notInHand', { card });
   },
   perform: (tx, seat, { card }) => lay(tx, seat as Seat, card),
 };
-
-export const isCombatCard = (card: Card): boolean => card.startsWith('C');
-
-/** The card that always comes back (B-COMB-05), and the one a late player has played (B-OPT-04). */
-export const NOTHING = 'C0';
 
 /** B-COMB-02: face-down until both lie there. */
 export const lay = (tx: Tx, seat: Seat, card: Card): void => {
@@ -65,8 +61,9 @@ const slays = (situation: Situation, winner: PieceId, loser: PieceId): boolean =
 
 const unmask = (tx: Tx, seat: Seat, task: CommitTask): number => {
   const card = tx.state.players[seat].committed as Card;
-  const total = task.strength[seat] + Number(card.slice(1));
+  const total = task.strength[seat] + cardValue(tx.rules, card);
   tx.emit({ type: 'unmasked', seat, card, total });
-  if (card !== NOTHING) tx.emit({ type: 'discarded', seat, card });
+  // B-COMB-05
+  if (!tx.rules.cards[card]?.returns) tx.emit({ type: 'discarded', seat, card });
   return total;
 };

@@ -2,7 +2,7 @@ import type { JumpAction } from '../action.ts';
 import { isOpenTo, refuseAt } from '../ground.ts';
 import { type Refusal, type RefusalCode, refuse } from '../refusal.ts';
 import { findAt, isCharacter, isExit, isLinked, loadOf, NOBODY, pieceOf, type Situation } from '../situation.ts';
-import type { PieceId, Place, Seat } from '../state.ts';
+import type { Card, PieceId, Place, Seat } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import { type Cargo, EMPTY, putDown } from '../walk/cargo.ts';
 import { thingsOf } from '../walk/check.ts';
@@ -15,12 +15,12 @@ export const jump: Handler<'jump'> = {
   check: (situation, seat, action) => {
     const unable = checkActor(situation, seat, action.piece) ?? checkVeto(situation, action.piece, 'jump');
     if (unable) return unable;
-    if (!situation.state.players[seat as Seat].hand.includes(JUMP_CARD)) return refuse(situation.rules, 'noJumpCard');
+    if (jumpCardOf(situation, seat as Seat) === undefined) return refuse(situation.rules, 'noJumpCard');
     return checkFlight(situation, action) ?? checkLanding(situation, action);
   },
   perform: (tx, seat, { piece, over, to, leave: leaves }) => {
     spend(tx, piece);
-    tx.emit({ type: 'discarded', seat: seat as Seat, card: JUMP_CARD });
+    tx.emit({ type: 'discarded', seat: seat as Seat, card: jumpCardOf(tx.now(), seat as Seat) as Card });
     if (leaves !== undefined) leaveLoad(tx, piece, leaves === true ? loadOf(tx.now(), piece) : leaves);
     tx.emit({ type: 'moved', piece, path: [over, to] });
     arrive(tx, piece);
@@ -28,7 +28,9 @@ export const jump: Handler<'jump'> = {
   },
 };
 
-export const JUMP_CARD = 'J';
+/** B-JUMP-01: what a jump costs besides its point. */
+export const jumpCardOf = (situation: Situation, seat: Seat): Card | undefined =>
+  situation.rules.family.economy.jumpCards(situation, seat)[0];
 
 const checkFlight = (situation: Situation, { piece, over, to }: JumpAction): Refusal | undefined => {
   const { rules } = situation;

@@ -1,6 +1,6 @@
+import { isOfSort } from '../../rules/card.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Action } from '../action.ts';
-import { JUMP_CARD } from '../actions/jump.ts';
 import type { GameEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { terrainAt } from '../ground.ts';
@@ -91,7 +91,6 @@ export const deedsOf = (rules: Ruleset, before: State, batch: Batch): readonly D
 const chosenBy = (rules: Ruleset, action: Action): readonly DeedName[] => [
   ...(action.type === 'use' ? [`offer ${action.offer}` as const] : []),
   ...('card' in action ? [`card ${action.card}` as const] : []),
-  ...(action.type === 'jump' ? [`card ${JUMP_CARD}` as const] : []),
   ...('piece' in action ? [`character ${kindOf(rules, action.piece)}` as const] : []),
 ];
 
@@ -104,6 +103,8 @@ const effectOf = (rules: Ruleset, state: State, by: Actor, event: GameEvent): re
     case 'took':
     case 'stole':
       return rules.roster[event.token]?.sort === 'object' ? [{ name: `object ${kindOf(rules, event.token)}`, by }] : [];
+    case 'discarded':
+      return isOfSort(rules, event.card, 'jump') ? [{ name: `card ${event.card}`, by }] : [];
     case 'removed':
       return [{ name: `removal ${event.why}`, by: event.why === 'eliminated' ? rivalOf(rules, event.piece, by) : by }];
     case 'marked':

@@ -23,7 +23,7 @@ const handFaults = (rules: Ruleset, state: State, seat: Seat): readonly string[]
     if (at < 0) faults.push(`${seat} holds a ${card} too many.`);
     else deck.splice(at, 1);
   }
-  const always = rules.deck[seat].find((card) => card.endsWith('0'));
+  const always = rules.deck[seat].find((card) => rules.cards[card]?.returns);
   if (always !== undefined && !hand.includes(always)) faults.push(`${seat} has lost ${always}.`);
   if (committed !== undefined && topTask(state)?.kind !== 'commit' && !state.ending)
     faults.push(`${seat} has a card laid and no combat.`);

@@ -173,7 +173,7 @@ describe('Handicap', () => {
 
   it('B-OPT-10: the table', () => {
     const table = HANDICAPS.map(({ stronger, against, characters, without }) =>
-      `${stronger} ${against} ${characters} ${without.join()}`.trim(),
+      `${stronger} ${against} ${characters} ${without.map(({ name }) => name).join()}`.trim(),
     );
     expect(table).toEqual([
       'veryExperienced experienced 6',
