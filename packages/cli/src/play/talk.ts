@@ -50,7 +50,7 @@ export const list = (talk: Talk): typeof SAID => {
 };
 
 /** What a rule asks, and what the clock would answer. */
-const questionIn = ({ look: { words }, table: { rules, state } }: Game): readonly string[] => {
+const questionIn = ({ look: { words }, table: { rules, state } }: Terminal): readonly string[] => {
   const task = topTask(state);
   if (task?.kind !== 'question') return [];
   const option = optionsOf(state, task)[task.otherwise];

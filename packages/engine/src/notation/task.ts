@@ -116,14 +116,15 @@ const KINDS = [...(Object.keys(LENGTHS) as readonly PlainKind[]), 'question'] as
 const readTask = (draft: Draft, kind: TaskKind, inside: Word): Task => {
   const end = endOf(inside);
   const [seats = end, first = end, second = end, third = end, fourth = end, fifth = end] = wordsOf(inside);
-  if (kind === 'question') return readQuestion(draft, readSeats(draft, seats), inside);
+  if (kind === 'question') return readQuestion(draft, readSeats(draft, kind, seats), inside);
   nothingAfter(draft, wordsOf(inside)[LENGTHS[kind] + 1]);
   return READERS[kind](draft, readSeats(draft, kind, seats), [first, second, third, fourth, fifth]);
 };
 
-/** Chance draws, and places for whoever has run out of time (B-OPT-04); players do the rest. */
+/** Chance draws, is asked, and places for whoever has run out of time (B-OPT-04); players do the rest. */
 const readSeats = (draft: Draft, kind: TaskKind, word: Word): readonly Actor[] => {
-  const actors: readonly Actor[] = kind === 'draw' ? ['chance'] : kind === 'place' ? [...SEATS, 'chance'] : SEATS;
+  const isEitherAsked = kind === 'place' || kind === 'question';
+  const actors: readonly Actor[] = kind === 'draw' ? ['chance'] : isEitherAsked ? [...SEATS, 'chance'] : SEATS;
   return readAll(cut(word, ','), (name) => oneOf(actors, name.text) ?? miss(draft, name, orList(actors)));
 };
 
