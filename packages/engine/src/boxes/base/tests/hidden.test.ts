@@ -254,6 +254,7 @@ describe('Hidden information', () => {
     expect(Object.keys(s.state).sort()).toEqual([
       'ending',
       'pieces',
+      'piles',
       'players',
       'rules',
       'tasks',
