@@ -6,7 +6,7 @@ export { HANDICAPS, type HandicapRow, type Strength } from './boxes/base/handica
 export { compile } from './boxes/index.ts';
 export { learnRooms, learnScenario, type OwnRooms, ownIdOf } from './boxes/own.ts';
 export { BOXES, LEGEND, SCENARIOS } from './boxes/registry.ts';
-export { type CardFace, type CardSort, cardValue, isOfSort, returningCard } from './rules/card.ts';
+export { type CardFace, type CardSort, cardValue, isOfSort } from './rules/card.ts';
 export type { LibraryCode } from './rules/library/refusing.ts';
 export { BOOK_TIMER } from './rules/options.ts';
 export { type Member, type Options, type Ruleset, TERRAIN } from './rules/ruleset.ts';
@@ -40,9 +40,8 @@ export { type Trial, trial } from './core/walk/trial.ts';
 
 export { type Bonus, bonuses } from './core/actions/attack.ts';
 export { limits, type Running } from './core/actions/clock.ts';
-export { ask, optionsOf, type Question } from './core/asking/ask.ts';
-export { isSameOption, numbers, PARTS } from './core/asking/option.ts';
-export { countLeft, lay, leftIn, lotIn, pileNamed } from './core/asking/pile.ts';
+export { optionsOf } from './core/asking/ask.ts';
+export { PARTS } from './core/asking/option.ts';
 export { type Batch, finalState, type GameRecord } from './core/record.ts';
 export { type Memory, redact, redactEvent, VIEWERS, type View, type Viewer } from './core/redact.ts';
 export { heldBy, score } from './core/score.ts';
@@ -57,7 +56,6 @@ export { type Dice, dice, drawAt, keepsPromise } from './dice/dice.ts';
 
 export { formatAction, formatSecret, parseAction } from './notation/action.ts';
 export { hashOf } from './notation/hash.ts';
-export { formatOption } from './notation/option.ts';
 export { edgeName, formatPlace, formatTile, parsePlace, parseTile } from './notation/place.ts';
 export { formatPosition, formatPositionLine, parsePosition, parseRulesId } from './notation/position.ts';
 export { type Answer, type Fold, formatBatch, formatRecord, parseRecord } from './notation/record.ts';

@@ -1,31 +1,16 @@
 import { type Action, evolve, redact, SEATS, type State, VIEWERS, type Viewer } from '@archmage/engine';
 import { describe, expect, it, vi } from 'vitest';
-import type { Chapter, Host, News } from './host.ts';
+import type { Chapter } from './host.ts';
 import { openGame, startGame } from './hosting.ts';
-import { failed, type Library, type Outcome } from './library.ts';
+import { failed, type Library } from './library.ts';
 import { memoryLibrary } from './memory-library.ts';
 import { stateAt } from './story.ts';
-import { askedOf, playOn, rulesOf, settingOf, settled, type TestWorld, worldOf } from './testing/world.ts';
+import { begin, heard, over, RELAXED, trust } from './testing/begin.ts';
+import { askedOf, playOn, rulesOf, settingOf, settled, worldOf } from './testing/world.ts';
 import type { Windows } from './world.ts';
 
 // Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
-
-const trust = <T>(outcome: Outcome<T>): T => {
-  if (outcome.ok) return outcome.value;
-  throw new Error(JSON.stringify(outcome.failure));
-};
-
-const heard = (host: Host): News[] => {
-  const news: News[] = [];
-  host.listen('spectator', (each) => news.push(each));
-  return news;
-};
-
-const begin = async (change: Parameters<typeof settingOf>[0] = {}, library: Library = memoryLibrary()) => {
-  const world = worldOf(library);
-  return { world, host: trust(await startGame(settingOf(change), world)) };
-};
 
 /** One for all, so that each hears itself as well: what it knows already is no news. */
 const windowsOf = (): Windows => {
@@ -40,8 +25,6 @@ const windowsOf = (): Windows => {
     },
   };
 };
-
-const RELAXED = { takeback: 'relaxed', memory: 'forgets' } as const;
 
 describe('a game on this page', () => {
   it('tells each viewer a story that folds to his view', async () => {
@@ -269,135 +252,5 @@ describe('secrets', () => {
       if (nth % 40 !== 0) continue;
       for (const { viewer, story } of stories) expect(stateAt(story, nth + 1)).toEqual(redact(state, viewer));
     }
-  });
-});
-
-/** A world whose computer answers only when it is let; each question with the signal that drops it. */
-const slowly = () => {
-  const asked: { readonly signal: AbortSignal | undefined; readonly free: () => void }[] = [];
-  const library = memoryLibrary();
-  const plain = worldOf(library);
-  const world = worldOf(library, {
-    think: async (question, signal) => {
-      await new Promise<void>((free, drop) => {
-        asked.push({ signal, free });
-        signal?.addEventListener('abort', drop);
-      });
-      return plain.think(question);
-    },
-  });
-  return { asked, world };
-};
-
-const over = async (host: Host): Promise<void> => {
-  for (let wait = 0; wait < 2000 && host.record() === undefined; wait++) await settled();
-};
-
-describe('the computer', () => {
-  it('plays a whole game, and the same one again', async () => {
-    const players = { yellow: 'greedy', blue: 'greedy' } as const;
-    const { host } = await begin({ players });
-    const { host: again } = await begin({ players });
-    await over(host);
-    await over(again);
-    expect(host.record()).toBeDefined();
-    expect(again.record()?.headers.hash).toBe(host.record()?.headers.hash);
-  });
-
-  it('answers a person, and knows no more than its view', async () => {
-    const asked: State[] = [];
-    const library = memoryLibrary();
-    const plain = worldOf(library);
-    const world = worldOf(library, {
-      think: (question) => {
-        asked.push(question.view);
-        expect(question.seed).not.toContain('a test');
-        return plain.think(question);
-      },
-    });
-    const host = trust(await startGame(settingOf({ players: { yellow: 'human', blue: 'greedy' } }), world));
-    for (let nth = 0; nth < 25; nth++) {
-      await settled();
-      if (host.view('yellow').tasks.at(-1)?.seats.includes('yellow')) await playOn(host, 1);
-    }
-    expect(asked.length).toBeGreaterThan(10);
-    for (const view of asked) expect(redact(view, 'blue', 'recalls')).toEqual(view);
-  });
-
-  it('is in trouble when it does what is refused, and plays on when asked again', async () => {
-    const library = memoryLibrary();
-    const plain = worldOf(library);
-    let isMad = true;
-    const world = worldOf(library, {
-      think: async (question) => (isMad ? { action: { type: 'pass' } } : plain.think(question)),
-    });
-    const host = trust(await startGame(settingOf({ players: { yellow: 'human', blue: 'random' } }), world));
-    const news = heard(host);
-    await settled();
-    expect(news).toEqual([{ kind: 'trouble', seat: 'blue' }]);
-    expect(world.troubles).toMatchObject([{ game: 'game', seat: 'blue', refusal: { code: 'wrongTask' } }]);
-    isMad = false;
-    host.retry();
-    await settled();
-    expect(host.view('blue').players.blue.lineup.length).toBe(4);
-  });
-
-  it('says so when it cannot think at all', async () => {
-    const world = worldOf(memoryLibrary(), { think: () => Promise.reject(new Error('no worker')) });
-    const host = trust(await startGame(settingOf({ players: { yellow: 'human', blue: 'random' } }), world));
-    const news = heard(host);
-    await settled();
-    expect(news).toEqual([{ kind: 'trouble', seat: 'blue' }]);
-    expect(world.troubles).toEqual([{ game: 'game', seat: 'blue', error: new Error('no worker') }]);
-  });
-
-  it('drops a thought when the game goes on another way, and thinks anew', async () => {
-    const { asked, world } = slowly();
-    const players = { yellow: 'human', blue: 'random' } as const;
-    const host = trust(await startGame(settingOf({ players, options: RELAXED }), world));
-    const news = heard(host);
-    await settled();
-    expect(asked).toHaveLength(1);
-    await host.act('yellow', { type: 'line', kind: 'thief' });
-    await settled();
-    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-    await host.takeBack('yellow', 1);
-    await settled();
-    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
-    for (const { free } of asked.slice(0, 2)) free();
-    await settled();
-    expect(host.story('spectator').chapters).toEqual([]);
-    asked[2]?.free();
-    await settled();
-    expect(host.view('blue').players.blue.lineup).toHaveLength(1);
-    expect(news.filter(({ kind }) => kind === 'trouble')).toEqual([]);
-    await host.close();
-    expect(asked.at(-1)?.signal?.aborted).toBe(true);
-  });
-
-  it('has a limit for each turn, whatever it has to answer in it', async () => {
-    const limits: number[] = [];
-    const library = memoryLibrary();
-    const plain = worldOf(library);
-    const world: TestWorld = worldOf(library, {
-      think: async (question) => {
-        if (question.view.turn.number > 0) limits.push(question.ms);
-        await world.pass(200);
-        return plain.think(question);
-      },
-    });
-    const host = trust(await startGame(settingOf({ players: { yellow: 'greedy', blue: 'greedy' } }), world));
-    await over(host);
-    expect(Math.max(...limits)).toBe(300);
-    expect(new Set(limits)).toEqual(new Set([300, 100, 50]));
-  });
-
-  it('is silent after closing', async () => {
-    const { host } = await begin({ players: { yellow: 'random', blue: 'random' } });
-    await host.close();
-    const { length } = host.story('spectator').chapters;
-    await settled();
-    expect(host.story('spectator').chapters.length).toBe(length);
-    expect(await host.act(SEATS[0], { type: 'resign' })).toMatchObject({ said: 'unsaved' });
   });
 });

@@ -23,7 +23,7 @@ const PARSERS = [
   'engine/src/boxes/index.ts',
   'engine/src/boxes/own.ts',
   'engine/src/boxes/scenarios/read.ts',
-  'table/src/carry.ts',
+  'host/src/carry.ts',
 ];
 
 const filesIn = (path: string): readonly string[] =>

@@ -6,7 +6,7 @@ import { fr } from './fr.ts';
 test('French has every text, translated, with the same placeholders', () => {
   expect(textsOf(en).length).toBeGreaterThan(200);
   const same = [
-    ...['A', 'C'].map((letter) => `things.cards.${letter}`),
+    ...['action', 'combat'].map((sort) => `things.cards.${sort}`),
     ...['troll', 'golem', 'paladin', 'pickpocket'].map((kind) => `things.kinds.${kind}.name`),
     'things.terrain.pentacle.name',
   ];

@@ -26,7 +26,8 @@ describe('An attack', () => {
     expect(found.attacker).toBe('yellow');
     expect(found.strength).toEqual({ yellow: 4, blue: 2 });
     expect(found.fighters.yellow).toMatchObject([{ value: 3, bonuses: [{ add: 1 }], wounded: false }]);
-    expect(found.cards).toEqual({ yellow: ['C0', 'C1'], blue: ['C0', 'C1', 'C3'] });
+    expect(found.cards.yellow.map(({ name }) => name)).toEqual(['C0', 'C1']);
+    expect(found.cards.blue.map(({ name }) => name)).toEqual(['C0', 'C1', 'C3']);
   });
 
   test('has odds', () => {
@@ -34,7 +35,7 @@ describe('An attack', () => {
     expect(odds.win).toBeCloseTo(4 / 6);
     expect(odds.draw).toBeCloseTo(1 / 6);
     expect(odds.loss).toBeCloseTo(1 / 6);
-    expect(odds.cards.map(({ card, loss }) => [card, loss])).toEqual([
+    expect(odds.cards.map(({ card, loss }) => [card.name, loss])).toEqual([
       ['C0', 1 / 3],
       ['C1', 0],
     ]);
@@ -55,7 +56,7 @@ describe('An attack', () => {
     if (task?.kind !== 'commit') throw new Error('No combat.');
     expect(fightIn({ rules: laid.rules, view: laid.state }, task)).toMatchObject({
       strength: { yellow: 4, blue: 2 },
-      cards: { yellow: ['C1'] },
+      cards: { yellow: [{ name: 'C1' }] },
     });
     const events = consequences(seenIn(laid, 'blue'), { type: 'commit', card: 'C0' });
     expect(showdownOf(laid.state, events)).toEqual({

@@ -15,6 +15,7 @@ import {
   type Actor,
   HIDDEN,
   isAsked,
+  isAskedInSecret,
   isSeat,
   type Kind,
   type PieceId,
@@ -56,7 +57,7 @@ export const legal = (rules: Ruleset, state: State, actor: Actor, mover?: PieceI
 export const isStuck = (rules: Ruleset, state: State): boolean => {
   const task = topTask(state);
   if (task === undefined || task.seats.length === 0) return true;
-  if (task.kind === 'act') return false;
+  if (task.kind === 'act' || isAskedInSecret(state)) return false;
   const isHiding = (actor: Actor) =>
     isSeat(actor) && [...state.players[actor].hand, ...state.players[actor].reserve].includes(HIDDEN);
   return task.seats.some((actor) => !isHiding(actor) && legal(rules, state, actor).length === 0);

@@ -174,7 +174,8 @@ describe('A box becomes a ruleset', () => {
       { seat: 'blue', dots: [1, 3, 6, 8] },
     ]);
     expect(rules.capacity).toEqual([2, 3, 3, 2, 2, 3, 3, 2]);
-    expect([rules.deck.yellow, rules.deck.blue]).toEqual([base.deck, base.deck]);
+    const printed = base.deck.map(({ name }) => name);
+    expect([rules.deck.yellow, rules.deck.blue]).toEqual([printed, printed]);
     expect([rules.id, rules.forgoes, rules.options]).toEqual(['base.1', { yellow: 0, blue: 0 }, DEFAULTS]);
   });
 
