@@ -2,10 +2,17 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { catalogueModule } from './packages/client/vite/catalogue-module.ts';
 
+/** Random games and positions, matches of the computer players, the page being built: the longest first. */
 const LONG = [
-  ...['testing/laws', 'testing/worlds', 'src/levels', 'src/mcts', 'commands/arena', 'testing/fuzz-texts'],
-  ...['screens', 'hands', 'computer', 'hot-seat', 'reload', 'secrecy', 'paladins'].map((name) => `e2e/${name}`),
+  ...['testing/laws', 'testing/exhaustive', 'testing/worlds', 'testing/fuzz-texts', 'testing/fuzz', 'walk/walks'],
+  ...['board/labyrinth', 'src/levels', 'src/mcts', 'src/bots'],
+  ...['arena/pool', 'commands/arena', 'scripts/start', 'tune/game', 'arena/game', 'arena/ladder'],
 ];
+/** `npm run quick` does without them. */
+const LEFT_OUT = process.env.ARCHMAGE_QUICK === undefined ? [] : LONG.map((name) => `**/${name}.test.ts`);
+
+const LONG_IN_BROWSER = ['screens', 'hands', 'computer', 'hot-seat', 'reload', 'secrecy', 'paladins'];
+const FIRST = [...LONG, ...LONG_IN_BROWSER.map((name) => `e2e/${name}`)];
 
 /** Whose modules keep nothing from one test to the next but what they have worked out. */
 const PURE = ['packages/{engine,words,ai,catalogue}/**/*.test.ts'];
@@ -17,8 +24,8 @@ const PURE = ['packages/{engine,words,ai,catalogue}/**/*.test.ts'];
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification) => {
-      const nth = LONG.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
-      return (project.name === 'pure' ? 0 : 100) + (nth < 0 ? LONG.length : nth);
+      const nth = FIRST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return (project.name === 'pure' ? 0 : 100) + (nth < 0 ? FIRST.length : nth);
     };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
@@ -40,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: PURE,
+          exclude: ['**/node_modules/**', ...LEFT_OUT],
           maxWorkers: '100%',
           // Read once, and quick for all files once it is quick for one: that is half of the work.
           isolate: false,
@@ -51,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['packages/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'packages/client/e2e/**', ...PURE],
+          exclude: ['**/node_modules/**', 'packages/client/e2e/**', ...PURE, ...LEFT_OUT],
           maxWorkers: '100%',
           // Long enough for a busy machine: a time limit is here for what hangs, not for what is slow.
           testTimeout: 120_000,
