@@ -103,8 +103,9 @@ describe('a reload', () => {
     const step = nextStep(sitting.mirror, greedy);
     if (step === undefined) throw new Error('The game is over.');
     await perform(sitting, step);
-    // Only what is acknowledged survives: the page says so by asking somebody else.
-    await expect.poll(() => page.locator('.table-hint').textContent()).not.toContain('end your turn');
+    // Only what is acknowledged survives: the page says so by asking the other side, which may have moved already.
+    const { card, wait } = en.table.hints;
+    await expect.poll(() => page.locator('.table-hint').textContent()).toMatch(new RegExp(`${wait}|${card}`));
     sitting = await reloaded({ ...sitting, mirror: after(sitting.mirror, step) });
     await sitDown(sitting);
   });

@@ -216,7 +216,7 @@ describe('my games', () => {
 
   test('a position after the end cannot', async () => {
     const page = await openPage({ at: '/games' });
-    await readIn(page, POSITION.replace(/\ntasks.*$/, ''));
+    await readIn(page, POSITION.replace(/tasks.*$/, 'over   yellow resigned'));
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.getByText('Here the game is over').waitFor();
   });
