@@ -57,6 +57,8 @@ export type GameEvent =
   | { readonly type: 'purseOpened'; readonly ap: number; readonly only?: PieceId; readonly lent?: true }
   | { readonly type: 'purseClosed'; readonly only: PieceId; readonly lent?: true }
   | { readonly type: 'spent'; readonly ap: number; readonly only?: PieceId; readonly lent?: true }
+  /** So many points wait for the seat's next turn. */
+  | { readonly type: 'kept'; readonly seat: Seat; readonly ap: number }
   | { readonly type: 'timeAdded'; readonly seconds: number }
   | {
       readonly type: 'revealed';

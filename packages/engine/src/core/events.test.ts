@@ -139,6 +139,7 @@ describe('The table before anything is chosen', () => {
     expect(state.players.blue).toEqual({
       hand: rules.deck.blue,
       bank: 0,
+      kept: 0,
       team: [],
       pairs: [],
       reserve: rules.roster.filter(({ owner }) => owner === 'blue').map(({ kind }) => kind),

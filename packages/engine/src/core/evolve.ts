@@ -237,6 +237,10 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     withPlayer(state, seat, (player) => {
       player.bank += points;
     }),
+  kept: (state, { seat, ap }) =>
+    withPlayer(state, seat, (player) => {
+      player.kept = ap;
+    }),
   agreed: (state, { seat }) =>
     withPlayer(state, seat, (player) => {
       player.agreed = true;
@@ -332,8 +336,8 @@ const stirred = (state: State): State =>
       });
 
 const withPlayer = (state: State, seat: Seat, change: (player: Draft<Player>) => void): Draft<State> => {
-  const { hand, bank, team, pairs, reserve, lineup, committed, open, agreed } = ofSeat(state.players, seat);
-  const player = { hand, bank, team, pairs, reserve, lineup, committed, open, agreed };
+  const { hand, bank, kept, team, pairs, reserve, lineup, committed, open, agreed } = ofSeat(state.players, seat);
+  const player = { hand, bank, kept, team, pairs, reserve, lineup, committed, open, agreed };
   change(player);
   const { yellow, blue } = state.players;
   const next = copied(state);

@@ -47,6 +47,7 @@ export const unseenPieces = ({ roster }: Ruleset): Piece[] =>
 const playerOf = (rules: Ruleset, seat: Seat): Player => ({
   hand: rules.deck[seat],
   bank: 0,
+  kept: 0,
   team: [],
   pairs: [],
   reserve: rules.teams ? [] : rules.roster.filter(({ owner }) => owner === seat).map(({ kind }) => kind),

@@ -91,6 +91,8 @@ export interface Player {
   /** Covered for others when cards are played from memory (B-HID-08). */
   readonly hand: readonly Secret<Card>[];
   readonly bank: number;
+  /** Action points kept for its next turn (C-TURN-4). */
+  readonly kept: number;
   /** What it chose for its team, and its pairs of rooms; empty where the box says what it has. */
   readonly team: readonly Secret<Kind>[];
   readonly pairs: readonly Secret<string>[];

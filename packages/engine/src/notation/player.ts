@@ -8,11 +8,12 @@ import { cut, endOf, miss, nothingAfter, oneOf, orList, readAll, readNumber, typ
 
 /** `Th@d7 | A:25 J:2 | bank 2 | team Gm Key | pairs 1 5 | reserve ? ? | lineup Th | committed C4 | agreed`: what is empty is left out. */
 export const formatPlayer = (rules: Ruleset, state: State, seat: Seat): string => {
-  const { hand, bank, team, pairs, reserve, lineup, committed, open, agreed } = state.players[seat];
+  const { hand, bank, kept, team, pairs, reserve, lineup, committed, open, agreed } = state.players[seat];
   const kinds = (list: Player['reserve']) => list.map((kind) => formatKind(rules, kind)).join(' ');
   const sections = [
     hand.length > 0 && formatHand(rules.deck[seat], hand),
     bank > 0 && `bank ${bank}`,
+    kept > 0 && `kept ${kept}`,
     team.length > 0 && `team ${kinds(team)}`,
     pairs.length > 0 && `pairs ${pairs.join(' ')}`,
     reserve.length > 0 && `reserve ${kinds(reserve)}`,
@@ -30,6 +31,7 @@ export const readPlayer = (draft: Draft, line: Word | undefined, seat: Seat, pie
   const player: Draught = {
     hand: [],
     bank: 0,
+    kept: 0,
     team: [],
     pairs: [],
     reserve: [],
@@ -55,7 +57,7 @@ export const readPlayer = (draft: Draft, line: Word | undefined, seat: Seat, pie
 
 type Draught = { -readonly [K in keyof Player]: Player[K] };
 
-const SECTIONS = ['bank', 'team', 'pairs', 'reserve', 'lineup', 'committed', 'open', 'agreed'] as const;
+const SECTIONS = ['bank', 'kept', 'team', 'pairs', 'reserve', 'lineup', 'committed', 'open', 'agreed'] as const;
 
 interface Section {
   readonly name: (typeof SECTIONS)[number];
@@ -75,10 +77,19 @@ const readSection = (draft: Draft, player: Draught, { name, seat, words, end }: 
     return;
   }
   if (name === 'bank') player.bank = readNumber(draft, first, 'victory points');
+  if (name === 'kept') player.kept = readKept(draft, first);
   if (name === 'committed') player.committed = readCard(draft, first, seat);
   const isFlag = name === 'agreed' || name === 'open';
   if (isFlag) player[name] = true;
   nothingAfter(draft, words[isFlag ? 0 : 1]);
+};
+
+/** C-TURN-4 */
+const readKept = (draft: Draft, word: Word): number => {
+  const { keeps } = draft.rules.family.economy;
+  const kept = readNumber(draft, word, 'action points');
+  if (kept > keeps) miss(draft, word, `at most ${keeps} action points`);
+  return kept;
 };
 
 const readKind = (draft: Draft, word: Word, seat: Seat): string | undefined =>

@@ -93,6 +93,7 @@ const arbPlayer = (seat: Seat): fc.Arbitrary<Player> =>
   record({
     hand: someOf(rules.deck[seat]),
     bank: count,
+    kept: fc.constant(0),
     team: fc.array(secret(anyOf(kindsOf(seat)))),
     pairs: fc.array(secret(anyOf(['1', '2', '3', '4']))),
     reserve: fc.array(secret(anyOf(kindsOf(seat)))),

@@ -169,6 +169,7 @@ const SHAPES: { readonly [T in EventType]: ShapeOf<Omit<EventOf<T>, 'type'>> } =
   purseOpened: { ap: count, only: maybe(piece), lent: maybe(yes) },
   purseClosed: { only: piece, lent: maybe(yes) },
   spent: { ap: count, only: maybe(piece), lent: maybe(yes) },
+  kept: { seat, ap: count },
   timeAdded: { seconds: whole },
   revealed: { tile, room, turn, tokens: several(piece) },
   entered: { piece, at: place },

@@ -10,6 +10,8 @@ export interface Economy {
   begin(tx: Tx, seat: Seat): void;
   /** What becomes of cards and points when a turn is over. */
   end(tx: Tx, seat: Seat): void;
+  /** The most points a turn leaves to the seat's next one. */
+  readonly keeps: number;
   /** A turn is over by itself when its points are spent. */
   readonly endsWhenSpent: boolean;
   /** Why a card may not begin this turn. */

@@ -267,6 +267,7 @@ const playerOf = ({ pairs, playing: members, random, rules }: Deal, seat: Seat, 
   return {
     hand,
     bank: random.below(rules.options.target),
+    kept: rules.family.economy.keeps && random.below(rules.family.economy.keeps + 1),
     team: rules.teams ? [...team, ...left.slice(0, rules.forgoes[seat])].map(({ kind }) => kind) : [],
     pairs: rules.teams ? pairs[seat] : [],
     reserve: [],

@@ -96,6 +96,7 @@ export const expected = {
   ending: 'an ending',
   strength: 'a strength',
   points: 'victory points',
+  keptPoints: 'at most {count} action points',
   turnNumber: "the turn's number",
   anyNumber: 'a number',
   actionPoints: 'action points',

@@ -50,6 +50,7 @@ export const sentences = {
     healed: '{piece} is healed.',
     revived: '{piece} is healed and may act at once.',
     removed: '{piece} {why}.',
+    kept: '{seat} keeps {ap} AP.',
     banked: '{seat} scores {points} VP.',
     agreed: '{seat} agrees to a draw.',
     ended: '{winner}: {ending}.',

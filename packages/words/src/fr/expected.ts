@@ -93,6 +93,7 @@ export const expected: Lexicon['expected'] = {
   task: 'une tâche',
   ending: 'une fin de partie',
   strength: 'une force',
+  keptPoints: 'au plus {count} points d’action',
   points: 'des points de victoire',
   turnNumber: 'le numéro du tour',
   anyNumber: 'un nombre',

@@ -39,6 +39,7 @@ export const sentences: Lexicon['sentences'] = {
     healed: '{piece} guérit de sa blessure.',
     revived: '{piece} guérit de sa blessure et peut agir aussitôt.',
     removed: '{piece} {why}.',
+    kept: '{seat} garde {ap} PA.',
     banked: '{seat} marque {points} PV.',
     agreed: '{seat} accepte la partie nulle.',
     ended: '{winner} : {ending}.',

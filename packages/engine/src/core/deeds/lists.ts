@@ -14,6 +14,7 @@ const choosingFreely: Given = ({ teams }) => teams?.by === 'free';
 const choosingTogether: Given = ({ teams }) => teams?.by === 'mutual';
 /** More rooms than the board takes, of which nobody chooses. */
 const pooling: Given = ({ grid, rooms, teams }) => teams === undefined && Object.keys(rooms).length > grid.slots;
+const playing: Given = ({ cards }) => Object.values(cards).some(({ sort }) => sort === 'action');
 const killing: Given = ({ hazards }) => hazards.kills !== 0;
 const asking: Given = ({ questions }) => Object.keys(questions).length > 0;
 const madeByOffers =
@@ -31,7 +32,7 @@ export const ACTIONS: Readonly<Record<ActionType, Given>> = {
   line: always,
   hide: always,
   draw: always,
-  card: always,
+  card: playing,
   reveal: always,
   place: always,
   rotate: always,
@@ -54,7 +55,7 @@ export const TASKS: Readonly<Record<TaskKind, Given>> = {
   forgo: forgoing,
   lineup: always,
   hide: always,
-  card: always,
+  card: playing,
   act: always,
   place: always,
   commit: always,
@@ -75,10 +76,11 @@ export const EVENTS: Readonly<Record<EventType, Given>> = {
   turnBegan: always,
   turnEnded: always,
   expired: timed,
-  played: always,
+  played: playing,
   discarded: always,
-  recycled: always,
+  recycled: playing,
   purseOpened: always,
+  kept: ({ family }) => family.economy.keeps > 0,
   purseClosed: always,
   spent: always,
   timeAdded: (rules) => timed(rules) && madeByOffers('timeAdded')(rules),

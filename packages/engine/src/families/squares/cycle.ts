@@ -12,6 +12,7 @@ export const cycle: Economy = {
     if (!tx.state.players[seat].hand.some(isAction))
       tx.emit({ type: 'recycled', seat, cards: tx.rules.deck[seat].filter(isAction) });
   },
+  keeps: 0,
   // B-TURN-08
   endsWhenSpent: true,
   refuses: ({ rules, state }, seat, card) => {
