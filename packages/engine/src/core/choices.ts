@@ -112,7 +112,7 @@ const usesOf = (listing: Listing, id: PieceId, load: PieceId, beside: number): v
   if (isCharacter(situation, load)) return;
   const { offers } = memberOf(situation, id);
   for (const offer of memberOf(situation, load).offers)
-    if (isThereAim(offer, beside) && !offers.includes(offer)) uses(listing, offer, id, load);
+    if (isThereAim(offer, beside) && !offers.some(({ id: own }) => own === offer.id)) uses(listing, offer, id, load);
 };
 
 const isThereAim = (offer: OfferRule, beside: number): boolean => offer.beside === 0 || (beside & offer.beside) !== 0;

@@ -1,6 +1,7 @@
-import type { Cites, Hindrance } from '../rules/box.ts';
+import type { Hindrance } from '../rules/box.ts';
+import type { Cites } from '../rules/cites.ts';
 import type { Chamber } from '../rules/ruleset.ts';
-import type { Facts, Refusal, RefusalCode } from './refusal.ts';
+import { type Facts, type Refusal, type RefusalCode, refuse } from './refusal.ts';
 import { firstAt, loadOf, NOBODY, type Situation } from './situation.ts';
 import { type Cover, type PieceId, type Place, type Tile, tileOf } from './state.ts';
 
@@ -25,15 +26,8 @@ export const isOpenTo = (situation: Situation, id: PieceId, place: Place): boole
   situation.maze.terrain[place] === 0 && firstAt(situation, place) === NOBODY && loadOf(situation, id) === NOBODY;
 
 /** What is refused because of what lies on a place is refused by its own rule, where it has one. */
-export const refuseAt = (situation: Situation, place: Place, code: RefusalCode, facts: Facts): Refusal => ({
-  code,
-  rule: ruleAt(situation, place, situation.rules.family.cites[code]),
-  facts,
-});
-
-/** The rule that what lies there has for what a general rule forbids; that one if it has none. */
-export const ruleAt = (situation: Situation, place: Place, general: string): string =>
-  citesAt(situation, place)?.[general] ?? general;
+export const refuseAt = (situation: Situation, place: Place, code: RefusalCode, facts: Facts): Refusal =>
+  refuse(situation.rules, code, facts, citesAt(situation, place));
 
 /** What is in the way there, markers too. */
 export const hindranceAt = ({ maze, rules }: Situation, place: Place): Hindrance | undefined => {
@@ -42,8 +36,8 @@ export const hindranceAt = ({ maze, rules }: Situation, place: Place): Hindrance
 };
 
 /** What is in the way comes before the ground it lies on. */
-const citesAt = (situation: Situation, place: Place): Cites | undefined => {
+export const citesAt = (situation: Situation, place: Place): Cites | undefined => {
   const hindrance = hindranceAt(situation, place);
-  if (hindrance) return hindrance.cites;
+  if (hindrance) return { ...hindrance.cites, ...hindrance.kills };
   return chamberAt(situation, place)?.cites[place % situation.rules.grid.cells];
 };

@@ -1,4 +1,6 @@
+import type { Cites } from '../rules/cites.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import type { PieceId } from './state.ts';
 
 /** Why a wish is refused: a code, the facts of the case, and the catalogue's rule. */
 export interface Refusal {
@@ -8,20 +10,14 @@ export interface Refusal {
 }
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** What the core itself refuses; each family cites the rule behind each code. */
-export const REFUSAL_CODES = [
+/** What the core itself refuses in any game; each box cites the rule behind each code. */
+export const GENERAL_CODES = [
   'gameOver',
   'notAsked',
   'wrongTask',
   'cardFirst',
   'malformed',
   'noSuchRoom',
-  'notInStock',
-  'teamFull',
-  'pickedAlready',
-  'noSuchPair',
-  'pairTaken',
-  'pairNamed',
   'notInReserve',
   'notCharacter',
   'roomFull',
@@ -61,9 +57,6 @@ export const REFUSAL_CODES = [
   'stopWithFoe',
   'stopOnPit',
   'crowded',
-  'noHands',
-  'dead',
-  'stopBusy',
   'handsFull',
   'handsEmpty',
   'notHere',
@@ -94,14 +87,32 @@ export const REFUSAL_CODES = [
   'untimed',
   'clockStands',
 ] as const;
+export type GeneralCode = (typeof GENERAL_CODES)[number];
+
+/** What is refused where teams are chosen from several boxes. */
+export const MIXING_CODES = [
+  'notInStock',
+  'teamFull',
+  'pickedAlready',
+  'noSuchPair',
+  'pairTaken',
+  'pairNamed',
+] as const;
+export type MixingCode = (typeof MIXING_CODES)[number];
+
+/** What is refused only where some box brings it about, and the rule for it. */
+export const RARE_CODES = ['noHands', 'dead', 'stopBusy'] as const;
+
+export const REFUSAL_CODES = [...GENERAL_CODES, ...MIXING_CODES, ...RARE_CODES] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** What a character never does is refused by the rule that it has for it. */
 export const VETO_CODES = { move: 'neverMoves', jump: 'neverJumps' } as const;
 export type VetoCode = (typeof VETO_CODES)[keyof typeof VETO_CODES];
 
-export const refuse = (rules: Ruleset, code: RefusalCode, facts: Facts = {}): Refusal => ({
-  code,
-  rule: rules.family.cites[code],
-  facts,
-});
+/** By the rule of where it happens, by the own one of the `piece` that acts, or by the general one. */
+export const refuse = (rules: Ruleset, code: RefusalCode, facts: Facts = {}, there: Cites = {}): Refusal => {
+  const rule = there[code] ?? rules.roster[facts.piece as PieceId]?.cites[code] ?? rules.cites[code];
+  if (rule === undefined) throw new Error(`No box of ${rules.id} cites a rule for ${code}.`);
+  return { code, rule, facts };
+};

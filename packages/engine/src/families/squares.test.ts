@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { REFUSAL_CODES } from '../core/refusal.ts';
 import { situationOf } from '../core/situation.ts';
-import { rulesOf, scene, token } from '../testing/scene.ts';
+import { scene, token } from '../testing/scene.ts';
 import { squares } from './squares.ts';
 
 const engaged = (tokens: string) => {
@@ -25,23 +24,5 @@ describe('Games on squares', () => {
       holds: 2,
       rests: ['woundedFriend'],
     });
-  });
-
-  it('cite a rule for each refusal', () => {
-    const { cites } = rulesOf('base.1').family;
-    expect(Object.keys(cites).sort()).toEqual([...REFUSAL_CODES].sort());
-    expect(Object.values(cites).filter((rule) => !/^[BP]-[A-Z]+-\d\d$/.test(rule))).toEqual([]);
-  });
-
-  it('B-TURN-06 B-ROT-02 B-TURN-08: cite the narrowest rule there is', () => {
-    const { cardFirst, diagonal, notAdjacent, twinWrongWay, wrongTask, wrongWay } = squares.cites;
-    expect([diagonal, notAdjacent, twinWrongWay, wrongWay, cardFirst, wrongTask]).toEqual([
-      'B-TURN-06',
-      'B-MOVE-02',
-      'B-ROT-02',
-      'B-ROT-01',
-      'B-TURN-08',
-      'B-TURN-04',
-    ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Legend } from '../board/room.ts';
 import type { Kind, Option } from '../core/state.ts';
 import type { CardFace } from './card.ts';
+import type { Cites, Citing, GeneralCites } from './cites.ts';
 import type { OfferRule, QuestionRule, Rule } from './rule.ts';
 import type { Family } from './ruleset.ts';
 
@@ -9,6 +10,7 @@ export interface Box {
   /** `base.1`: a promise; a change of meaning gets a new number. */
   readonly id: string;
   readonly family: Family;
+  readonly cites: GeneralCites;
   readonly rooms: string;
   readonly legend: Legend;
   readonly terrain: readonly Terrain[];
@@ -42,9 +44,6 @@ export interface Terrain {
   readonly cites?: Cites;
 }
 
-/** The rules a kind of square has of its own, each by the general rule it stands for. */
-export type Cites = Readonly<Record<string, string>>;
-
 /** What an obstacle is like, and the rules behind it where they are not those of any obstacle. */
 export interface Hindrance {
   readonly name: string;
@@ -52,8 +51,8 @@ export interface Hindrance {
   readonly tags: readonly string[];
   /** A card carries one over it. */
   readonly jumped?: true;
-  /** Anybody may step in and dies. */
-  readonly kills?: true;
+  /** Anybody may step in and dies, and these are the rules for it. */
+  readonly kills?: Citing<'dead' | 'stopBusy'>;
   readonly cites?: Cites;
 }
 

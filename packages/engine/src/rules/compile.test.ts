@@ -98,7 +98,7 @@ describe('A box becomes a ruleset', () => {
   });
 
   it('sums what a token’s rules are worth', () => {
-    const none = { against: [], covers: [], slays: [], traits: [], vetoes: [], wards: [] };
+    const none = { against: [], cites: {}, covers: [], slays: [], traits: [], vetoes: [], wards: [] };
     const zero = {
       ...{ offers: [], abilities: [], lastResorts: [] },
       attack: 0,
@@ -163,9 +163,17 @@ describe('A box becomes a ruleset', () => {
   });
 
   it('B-WND-02: tells what the wounded may still do from what the others may', () => {
-    const medic = character('medic', { code: 'Md', speed: 4, combat: 2, rules: [regenerates, heals] });
+    const cures = heals({
+      notWounded: 'X-1',
+      carriedByHealer: 'X-2',
+      notInReach: 'X-2',
+      carried: 'X-3',
+      stoodOver: 'X-3',
+    });
+    const recovers = regenerates({ notWounded: 'X-4', woundedThisTurn: 'X-5', carried: 'X-6', stoodOver: 'X-6' });
+    const medic = character('medic', { code: 'Md', speed: 4, combat: 2, rules: [recovers, cures] });
     const [member] = compileBoxes([{ ...base, characters: [medic], objects: [] }], DEFAULTS).roster;
-    expect(member).toMatchObject({ offers: [regenerates, heals], abilities: [heals], lastResorts: [regenerates] });
+    expect(member).toMatchObject({ offers: [recovers, cures], abilities: [cures], lastResorts: [recovers] });
   });
 
   it('B-SETUP-05 B-COMP-08 B-TER-05: lines, capacities and decks', () => {

@@ -4,6 +4,7 @@ import { isGear, parseRooms, type Room } from '../board/room.ts';
 import { type BySeat, type Card, type Kind, type PieceId, type Pile, SEATS, type Seat } from '../core/state.ts';
 import { explain } from '../result.ts';
 import type { Box, Character, Layout, Terrain, Thing } from './box.ts';
+import type { Cites, GeneralCites } from './cites.ts';
 import { hazardsOf, masksOf } from './masks.ts';
 import { formatOptions } from './options.ts';
 import type { OfferRule, QuestionRule, Rule, Value } from './rule.ts';
@@ -33,14 +34,13 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
     id: [boxes.map(({ id }) => id).join('+'), ...formatOptions(options)].join(' '),
     options: { ...options, target: extras.scenario?.target ?? options.target },
     family: box.family,
+    cites: citesOf(boxes),
     grid: gridOf(box.legend.size, layout.columns, layout.rows),
     rooms,
     pairs: [...new Set(Object.values(rooms).map(({ room }) => room.number))],
     objectives: Object.keys(rooms).filter((room) => rooms[room]?.held.length),
     roster,
-    kinds: new Map(
-      roster.map(({ kind, sort }) => [kind, { sort, count: bySeat((seat) => countOf(roster, seat, kind)) }]),
-    ),
+    kinds: stocksOf(roster),
     characters: bySeat((seat) => roster.filter(isCharacterOf(seat)).map(({ id }) => id)),
     lines: SEATS.map((seat) => ({ seat, dots: layout.dots })),
     capacity: capacities(layout),
@@ -61,6 +61,10 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
   };
 };
 
+/** What several boxes cite is cited by the first of them. */
+const citesOf = (boxes: readonly Box[]): GeneralCites =>
+  Object.assign({}, ...boxes.map(({ cites }) => cites).reverse()) as GeneralCites;
+
 const layoutOf = (box: Box, { beginner }: Options, { scenario }: Extras): Layout => {
   const layout = beginner && box.beginner ? box.beginner : box.layout;
   return scenario?.capacity ? { ...layout, capacity: scenario.capacity } : layout;
@@ -75,6 +79,9 @@ const teamIn = (
   scenario?.teams[seat].flatMap((name) => kinds.find((kind) => kind.name === name) ?? []) ?? kinds;
 
 const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({ yellow: make('yellow'), blue: make('blue') });
+
+const stocksOf = (roster: readonly Member[]): Ruleset['kinds'] =>
+  new Map(roster.map(({ kind, sort }) => [kind, { sort, count: bySeat((seat) => countOf(roster, seat, kind)) }]));
 
 const countOf = (roster: readonly Member[], seat: Seat, kind: Kind): number =>
   roster.filter((member) => member.owner === seat && member.kind === kind).length;
@@ -136,6 +143,7 @@ const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId, offers: rea
   wards: of(kind.rules, 'ward').map(({ against }) => against),
   covers: of(kind.rules, 'cover').map(({ name }) => name),
   vetoes: of(kind.rules, 'veto'),
+  cites: Object.assign({}, ...of(kind.rules, 'cite').map(({ cites }) => cites)) as Cites,
   offers,
   abilities: offers.filter(({ whileWounded }) => !whileWounded),
   lastResorts: offers.filter(({ whileWounded }) => whileWounded),

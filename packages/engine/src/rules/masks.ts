@@ -27,7 +27,7 @@ export const hazardsOf = (hindrances: readonly Hindrance[], coverings: readonly 
     const alike = Object.values(covers).filter(({ obstacle }) => obstacle === hindrance.name);
     return { ...hindrance, bits: alike.reduce((set, { bits }) => set | bits.yellow | bits.blue, TERRAIN << nth) };
   });
-  const together = (test: (hindrance: Hindrance) => boolean | undefined) =>
+  const together = (test: (hindrance: Hindrance) => unknown) =>
     known.filter(test).reduce((set, { bits }) => set | bits, 0);
   return {
     hindrances: known,

@@ -5,6 +5,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Situation } from '../core/situation.ts';
 import type { Option, PieceId, QuestionTask } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
+import type { Cites } from './cites.ts';
 
 /** Anything in play may carry rules. Wounded bearers are silent unless a rule says `whileWounded`. */
 export type Rule =
@@ -18,7 +19,8 @@ export type Rule =
   | SlayRule
   | ReadRule
   | CoverRule
-  | QuestionRule;
+  | QuestionRule
+  | CiteRule;
 
 /** What stands in a walker's way: somebody on the square, an edge, or terrain by its name. */
 export const OCCUPANTS = ['friend', 'foe', 'woundedFriend', 'woundedFoe'] as const;
@@ -81,6 +83,12 @@ export interface ReadRule {
 export interface CoverRule {
   readonly on: 'cover';
   readonly name: string;
+}
+
+/** What it is refused by rules of its own instead of general ones. */
+export interface CiteRule {
+  readonly on: 'cite';
+  readonly cites: Cites;
 }
 
 /** Turns rooms either way, whatever the arrow says. */

@@ -1,10 +1,10 @@
 import type { Grid } from '../board/grid.ts';
 import type { Room } from '../board/room.ts';
-import type { RefusalCode } from '../core/refusal.ts';
 import type { Situation } from '../core/situation.ts';
 import type { BySeat, Card, Kind, PieceId, Pile, RoomId, Seat } from '../core/state.ts';
-import type { Cites, Covering, Hindrance } from './box.ts';
+import type { Covering, Hindrance } from './box.ts';
 import type { CardFace } from './card.ts';
+import type { Cites, GeneralCites } from './cites.ts';
 import type { Economy } from './economy.ts';
 import type { OfferRule, QuestionRule, ValueRule, VetoRule } from './rule.ts';
 
@@ -13,6 +13,8 @@ export interface Ruleset {
   readonly id: string;
   readonly options: Options;
   readonly family: Family;
+  /** The catalogue's rule behind each refusal; a place or a token may have its own. */
+  readonly cites: GeneralCites;
   readonly grid: Grid;
   readonly rooms: Readonly<Record<RoomId, Chamber>>;
   /** The numbers of its pairs of rooms. */
@@ -114,6 +116,7 @@ export interface Member {
   /** The covers it lays. */
   readonly covers: readonly string[];
   readonly vetoes: readonly VetoRule[];
+  readonly cites: Cites;
   readonly offers: readonly OfferRule[];
   /** Of these, what the unwounded may do, and what the wounded may. */
   readonly abilities: readonly OfferRule[];
@@ -177,8 +180,6 @@ export interface Family {
   engaged(situation: Situation, a: PieceId, b: PieceId): boolean;
   /** How a turn gets its points, and what cards are for. */
   readonly economy: Economy;
-  /** The catalogue's rule behind each refusal. */
-  readonly cites: Readonly<Record<RefusalCode, string>>;
 }
 
 export const FRIEND = 1;

@@ -60,7 +60,7 @@ const OFFER_CODES: Readonly<Record<string, readonly (LibraryCode | RefusalCode)[
   rubble: ['noEmptyFloor', 'notInSight'],
   unpit: ['notLaid'],
   unrubble: ['notLaid'],
-  steal: ['handsFull', 'noObject', 'notInReach', 'notWithFoe'],
+  steal: ['handsFull', 'armsFull', 'noObject', 'notInReach', 'notWithFoe'],
   teleport: ['noEmptyFloor', 'notBesideRoom'],
   charm: ['noMagicUser', 'notFoe', 'otherRoomThan', 'inMist'],
   fountain: ['notWounded', 'noFountain', 'stoodOver'],
@@ -73,7 +73,7 @@ const OFFER_CODES: Readonly<Record<string, readonly (LibraryCode | RefusalCode)[
     'exitGuarded',
     'stopWithFriend',
     'stopWithFoe',
-    'stopOnPit',
+    'pitBehind',
     'crowded',
   ],
 };

@@ -87,6 +87,7 @@ export const refusals = {
   wrongTarget: 'The target does not fit {offer|this ability}.',
   untimed: 'This game is played without a clock.',
   clockStands: 'No such clock is running.',
+  armsFull: '{piece|The character} has a wounded friend to carry.',
   broken: 'The portcullis {edge|there} is broken for good.',
   carriedByHealer: 'A Cleric cannot heal {target|whom} he carries.',
   inMist: '{target|The target} is in the mist, where no charm works.',
@@ -109,6 +110,7 @@ export const refusals = {
   notWounded: '{target|The character} is not wounded.',
   nothingBehind: 'There is no square behind the wall.',
   otherRoomThan: '{target|The target} is not in the same room as {piece|the character}.',
+  pitBehind: 'Nobody passes through a wall to stop {overObstacle|over a pit} ({place|there}).',
   portcullis: 'A portcullis is no wall: {place|that square} lies behind one.',
   stoodOver:
     'Somebody already stands on the square of {target|the character}: two unwounded characters cannot share it.',

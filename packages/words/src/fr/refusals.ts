@@ -89,6 +89,7 @@ export const refusals: Lexicon['refusals'] = {
   wrongTarget: 'Cette cible ne convient pas à {offer|ce pouvoir}.',
   untimed: 'Cette partie se joue sans sablier.',
   clockStands: 'Aucun sablier ne tourne pour cela.',
+  armsFull: '{piece|Ce personnage} porte déjà un ami blessé.',
   broken: 'La herse {edge|voulue} est brisée pour toujours.',
   carriedByHealer: 'Un Clerc ne soigne pas {target|le personnage} qu’il porte.',
   inMist: 'La brume protège {target|la cible} contre le charme.',
@@ -112,6 +113,7 @@ export const refusals: Lexicon['refusals'] = {
   notWounded: '{target|Ce personnage} n’a pas de blessure.',
   nothingBehind: 'Il n’y a pas de case derrière le mur.',
   otherRoomThan: '{target|La cible} et {piece|ce personnage} ne sont pas dans la même salle.',
+  pitBehind: 'On ne traverse pas un mur pour s’arrêter {overObstacle|au-dessus d’une fosse} ({place|ici}).',
   portcullis: 'Une herse n’est pas un mur, et il y en a une devant la case {place|voulue}.',
   stoodOver:
     'Quelqu’un se tient déjà sur la même case que {target|ce personnage} : deux personnages sans blessure ne la partagent pas.',

@@ -8,7 +8,20 @@ import { walksThroughWalls } from '../../rules/library/walls.ts';
 // B-COMP-06
 
 // B-CLE-01 to B-CLE-05
-export const cleric = character('cleric', { code: 'Cl', speed: 4, combat: 2, rules: [heals] });
+export const cleric = character('cleric', {
+  code: 'Cl',
+  speed: 4,
+  combat: 2,
+  rules: [
+    heals({
+      notWounded: 'B-CLE-01',
+      carriedByHealer: 'B-CLE-02',
+      notInReach: 'B-CLE-02',
+      carried: 'B-CLE-05',
+      stoodOver: 'B-CLE-05',
+    }),
+  ],
+});
 
 // B-GOB-01
 export const goblin = character('goblin', { code: 'Go', speed: 4, combat: 1, rules: [worth('escape', 1)] });
@@ -21,17 +34,43 @@ export const thief = character('thief', {
   code: 'Th',
   speed: 5,
   combat: 2,
-  rules: [restsOn('pit'), bridges('pit'), picksLocks],
+  rules: [restsOn('pit'), bridges('pit'), picksLocks({ noPortcullis: 'B-THF-03', broken: 'B-THF-04' })],
 });
 
 // B-TRO-01 to B-TRO-04
-export const troll = character('troll', { code: 'Tr', speed: 2, combat: 4, rules: [regenerates] });
+export const troll = character('troll', {
+  code: 'Tr',
+  speed: 2,
+  combat: 4,
+  rules: [
+    regenerates({ notWounded: 'B-TRO-01', woundedThisTurn: 'B-TRO-02', carried: 'B-TRO-04', stoodOver: 'B-TRO-04' }),
+  ],
+});
 
 // B-WAL-01 to B-WAL-06
-export const wallWalker = character('wallWalker', { code: 'Ww', speed: 4, combat: 1, rules: [walksThroughWalls] });
+export const wallWalker = character('wallWalker', {
+  code: 'Ww',
+  speed: 4,
+  combat: 1,
+  rules: [
+    walksThroughWalls({
+      noWall: 'B-WAL-01',
+      portcullis: 'B-WAL-03',
+      nothingBehind: 'B-WAL-04',
+      pitBehind: 'B-WAL-04',
+      noRoom: 'B-WAL-04',
+      exitGuarded: 'B-WAL-06',
+    }),
+  ],
+});
 
 // B-WAR-01, B-WAR-02
-export const warrior = character('warrior', { code: 'Wa', speed: 3, combat: 3, rules: [breaksGates] });
+export const warrior = character('warrior', {
+  code: 'Wa',
+  speed: 3,
+  combat: 3,
+  rules: [breaksGates({ noPortcullis: 'B-WAR-01', notClosed: 'B-WAR-02' })],
+});
 
 // B-WIZ-01 to B-WIZ-05
 export const wizard = character('wizard', {

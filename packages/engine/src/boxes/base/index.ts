@@ -1,6 +1,7 @@
 import { squares } from '../../families/squares.ts';
 import type { Box } from '../../rules/box.ts';
 import { deck, layout } from '../board.ts';
+import { general } from '../general.ts';
 import { characters } from './characters.ts';
 import { objects } from './objects.ts';
 import { legend, rooms } from './rooms.ts';
@@ -8,6 +9,7 @@ import { legend, rooms } from './rooms.ts';
 export const base: Box = {
   id: 'base.1',
   family: squares,
+  cites: general,
   rooms,
   legend,
   // B-COMP-03, B-TER-08

@@ -8,7 +8,10 @@ import { firesOnce } from '../../rules/library/shots.ts';
 export const armor = object('armor', { code: 'Armor', rules: [worth('defence', 1)] });
 
 // B-FIR-01 to B-FIR-08
-export const fireballWand = object('fireballWand', { code: 'Wand', rules: [firesOnce] });
+export const fireballWand = object('fireballWand', {
+  code: 'Wand',
+  rules: [firesOnce({ noWizard: 'B-WIZ-04', noDirection: 'B-FIR-01', nobodyInLine: 'B-FIR-06' })],
+});
 
 // B-ROP-01 to B-ROP-08
 export const rope = object('rope', { code: 'Rope', common: true, rules: spans('hole') });

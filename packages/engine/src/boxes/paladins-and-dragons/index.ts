@@ -2,6 +2,7 @@ import { squares } from '../../families/squares.ts';
 import type { Box } from '../../rules/box.ts';
 import { healsBeside } from '../../rules/library/fountains.ts';
 import { deck, layout } from '../board.ts';
+import { general, mixing } from '../general.ts';
 import { characters } from './characters.ts';
 import { objects } from './objects.ts';
 import { legend, rooms } from './rooms.ts';
@@ -10,6 +11,7 @@ import { covers, hindrances, terrain } from './terrain.ts';
 export const paladinsAndDragons: Box = {
   id: 'paladins.1',
   family: squares,
+  cites: { ...general, ...mixing },
   rooms,
   legend,
   terrain,
@@ -17,7 +19,7 @@ export const paladinsAndDragons: Box = {
   covers,
   characters,
   objects,
-  offers: [healsBeside('fountain')],
+  offers: [healsBeside('fountain', { notWounded: 'P-FOUNT-01', noFountain: 'P-FOUNT-05', stoodOver: 'P-FOUNT-03' })],
   deck,
   layout,
 };

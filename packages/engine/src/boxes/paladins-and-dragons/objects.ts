@@ -8,7 +8,10 @@ import { teleportsOnce } from '../../rules/library/teleports.ts';
 // P-COMP-04
 
 // P-RING-01 to P-RING-11
-export const teleportationRing = object('teleportationRing', { code: 'Ring', rules: [teleportsOnce] });
+export const teleportationRing = object('teleportationRing', {
+  code: 'Ring',
+  rules: [teleportsOnce({ noEmptyFloor: 'P-RING-06', notBesideRoom: 'P-RING-04' })],
+});
 
 // P-SHIELD-01 to P-SHIELD-08
 export const fireShield = object('fireShield', {
@@ -18,10 +21,24 @@ export const fireShield = object('fireShield', {
 });
 
 // P-KEY-01 to P-KEY-07
-export const key = object('key', { code: 'Key', common: true, rules: [picksLocks] });
+export const key = object('key', {
+  code: 'Key',
+  common: true,
+  rules: [picksLocks({ noPortcullis: 'P-KEY-01', broken: 'P-KEY-04' })],
+});
 
 // P-CHARM-01 to P-CHARM-31
-export const charmScroll = object('charmScroll', { code: 'Scroll', rules: [charmsOnce(3)] });
+export const charmScroll = object('charmScroll', {
+  code: 'Scroll',
+  rules: [
+    charmsOnce(3, {
+      noMagicUser: 'P-CHARM-02',
+      notFoe: 'P-CHARM-31',
+      otherRoomThan: 'P-CHARM-01',
+      inMist: 'P-CHARM-04',
+    }),
+  ],
+});
 
 // P-SLAYER-01 to P-SLAYER-09
 export const dragonslayer = object('dragonslayer', { code: 'Slayer', rules: [...bane('dragon', 4), slays('dragon')] });

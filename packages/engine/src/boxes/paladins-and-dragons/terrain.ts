@@ -2,7 +2,7 @@ import type { Covering, Hindrance, Terrain } from '../../rules/box.ts';
 
 // The table at the head of "Terrain" in the catalogue.
 
-const MIST: Partial<Terrain> = { blind: true, cites: { 'B-REV-06': 'P-MIST-06' } };
+const MIST: Partial<Terrain> = { blind: true, cites: { noFloor: 'P-MIST-06' } };
 
 export const terrain: readonly Terrain[] = [
   { name: 'floor', floor: true },
@@ -18,7 +18,7 @@ export const terrain: readonly Terrain[] = [
   // P-FOUNT-04
   { name: 'fountain', obstacle: 'fountain', blind: true },
   // P-PENTA-01
-  { name: 'pentacle', held: true, cites: { 'B-REV-06': 'P-PENTA-03' } },
+  { name: 'pentacle', held: true, cites: { noFloor: 'P-PENTA-03' } },
 ];
 
 /** `hole`: a Rope spans it; `flown`: flyers pass over it (P-GLOSS-03, P-GLOSS-05). A pit is all the base rules speak of. */
@@ -29,50 +29,50 @@ export const hindrances: readonly Hindrance[] = [
     tags: ['hole', 'flown'],
     jumped: true,
     cites: {
-      'B-PIT-01': 'P-RIFT-01',
-      'B-PIT-03': 'P-RIFT-02',
-      'B-JUMP-06': 'P-TERR-05',
-      'B-WAL-04': 'P-INT-11',
-      'B-REV-06': 'P-TERR-03',
+      pitInTheWay: 'P-RIFT-01',
+      stopOnPit: 'P-RIFT-02',
+      doublePit: 'P-TERR-05',
+      pitBehind: 'P-INT-11',
+      noFloor: 'P-TERR-03',
     },
   },
   {
     name: 'rocks',
     tags: ['flown'],
     jumped: true,
-    kills: true,
+    kills: { dead: 'P-ROCKS-13', stopBusy: 'P-ROCKS-15' },
     cites: {
-      'B-PIT-01': 'P-ROCKS-01',
-      'B-PIT-03': 'P-ROCKS-03',
-      'B-JUMP-06': 'P-ROCKS-19',
-      'B-WAL-04': 'P-ROCKS-19',
-      'B-OBJ-06': 'P-ROCKS-18',
-      'B-REV-06': 'P-TERR-03',
+      pitInTheWay: 'P-ROCKS-01',
+      stopOnPit: 'P-ROCKS-03',
+      doublePit: 'P-ROCKS-19',
+      pitBehind: 'P-ROCKS-19',
+      pitTakesNothing: 'P-ROCKS-18',
+      noFloor: 'P-TERR-03',
     },
   },
   {
     name: 'fountain',
     tags: ['flown'],
     cites: {
-      'B-PIT-01': 'P-FOUNT-04',
-      'B-PIT-03': 'P-FOUNT-04',
-      'B-JUMP-02': 'P-FOUNT-10',
-      'B-JUMP-06': 'P-TERR-05',
-      'B-WAL-04': 'P-INT-11',
-      'B-OBJ-06': 'P-FOUNT-10',
-      'B-REV-06': 'P-TERR-03',
+      pitInTheWay: 'P-FOUNT-04',
+      stopOnPit: 'P-FOUNT-04',
+      notPit: 'P-FOUNT-10',
+      doublePit: 'P-TERR-05',
+      pitBehind: 'P-INT-11',
+      pitTakesNothing: 'P-FOUNT-10',
+      noFloor: 'P-TERR-03',
     },
   },
   {
     name: 'rubble',
     tags: [],
     cites: {
-      'B-PIT-01': 'P-ILLU-05',
-      'B-PIT-03': 'P-ILLU-06',
-      'B-JUMP-02': 'P-ILLU-21',
-      'B-JUMP-06': 'P-TERR-05',
-      'B-WAL-04': 'P-INT-11',
-      'B-OBJ-06': 'P-ILLU-22',
+      pitInTheWay: 'P-ILLU-05',
+      stopOnPit: 'P-ILLU-06',
+      notPit: 'P-ILLU-21',
+      doublePit: 'P-TERR-05',
+      pitBehind: 'P-INT-11',
+      pitTakesNothing: 'P-ILLU-22',
     },
   },
 ];

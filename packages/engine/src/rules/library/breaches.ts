@@ -1,12 +1,13 @@
 import { edgeCode } from '../../board/edge.ts';
 import { ownerOf, pieceOf, type Situation } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
+import type { Citing } from '../cites.ts';
 import { type OfferRule, offer } from '../rule.ts';
 import { edgeAt, mark } from './edges.ts';
 import { refusing } from './refusing.ts';
 
 /** Breaks walls beside it, the near one first; each colour has so many markers (P-GOLEM-01 to P-GOLEM-14). */
-export const breaksWalls = (limit: number): OfferRule =>
+export const breaksWalls = (limit: number, cites: Citing<'noWallHere' | 'noBreachLeft'>): OfferRule =>
   offer('smash', {
     target: 'edge',
     makes: ['marked'],
@@ -14,9 +15,8 @@ export const breaksWalls = (limit: number): OfferRule =>
     exact: true,
     candidates: (situation, actor) => (hasBreachLeft(situation, actor, limit) ? wallsAround(situation, actor) : []),
     refuses(situation, { actor, target }) {
-      if (!wallsAround(situation, actor).includes(target))
-        return refusing('P-GOLEM-01', 'noWallHere', { edge: target });
-      return hasBreachLeft(situation, actor, limit) ? undefined : refusing('P-GOLEM-02', 'noBreachLeft', { limit });
+      if (!wallsAround(situation, actor).includes(target)) return refusing(cites, 'noWallHere', { edge: target });
+      return hasBreachLeft(situation, actor, limit) ? undefined : refusing(cites, 'noBreachLeft', { limit });
     },
     perform: (tx, { actor, target }) => mark(tx, target, 'broken', ownerOf(tx.now(), actor)),
   });

@@ -2,11 +2,15 @@ import { chamberAt } from '../../core/ground.ts';
 import { useUp } from '../../core/harm.ts';
 import { firstAt, isCharacter, memberOf, nextTo, ownerOf, pieceOf, type Situation } from '../../core/situation.ts';
 import { type PieceId, tileOf } from '../../core/state.ts';
+import type { Citing } from '../cites.ts';
 import { type OfferRule, offer } from '../rule.ts';
 import { refusing } from './refusing.ts';
 
 /** A magic user takes command of an enemy in the same room for some actions; the object is used up (P-CHARM-01). */
-export const charmsOnce = (actions: number): OfferRule =>
+export const charmsOnce = (
+  actions: number,
+  cites: Citing<'noMagicUser' | 'notFoe' | 'otherRoomThan' | 'inMist'>,
+): OfferRule =>
   offer('charm', {
     target: 'piece',
     makes: ['timeAdded'],
@@ -23,13 +27,12 @@ export const charmsOnce = (actions: number): OfferRule =>
     },
     refuses(situation, { actor, target }) {
       if (!memberOf(situation, actor).traits.includes('magicUser'))
-        return refusing('P-CHARM-02', 'noMagicUser', { piece: actor });
+        return refusing(cites, 'noMagicUser', { piece: actor });
       const piece = situation.state.pieces[target];
       if (piece === undefined || piece.at < 0 || !isFoe(situation, actor, target))
-        return refusing('P-CHARM-31', 'notFoe', { target });
-      if (!isSameRoom(situation, actor, target))
-        return refusing('P-CHARM-01', 'otherRoomThan', { piece: actor, target });
-      return isVeiled(situation, target) ? refusing('P-CHARM-04', 'inMist', { target }) : undefined;
+        return refusing(cites, 'notFoe', { target });
+      if (!isSameRoom(situation, actor, target)) return refusing(cites, 'otherRoomThan', { piece: actor, target });
+      return isVeiled(situation, target) ? refusing(cites, 'inMist', { target }) : undefined;
     },
     perform(tx, { bearer, target }) {
       useUp(tx, bearer);

@@ -2,21 +2,22 @@ import { addInSight } from '../../core/sight.ts';
 import { ownerOf, type Situation } from '../../core/situation.ts';
 import { type Cover, type PieceId, type Place, type Seat, type Tile, tileOf } from '../../core/state.ts';
 import type { Tx } from '../../core/tx.ts';
+import type { Citing } from '../cites.ts';
 import { NO_TARGET, type OfferRule, offer } from '../rule.ts';
 import { isEmptyFloor } from './floor.ts';
 import { refusing } from './refusing.ts';
 
 /** Lays a marker of one's colour on an empty floor square in sight, wherever it was before (P-ILLU-01, P-ILLU-07). */
-export const conjures = (name: string): OfferRule =>
+export const conjures = (name: string, cites: Citing<'noEmptyFloor' | 'notInSight'>): OfferRule =>
   offer(name, {
     target: 'place',
     makes: ['covered', 'uncovered'],
     exact: true,
     candidates: placesInSight,
     refuses(situation, { actor, target }) {
-      if (!isEmptyFloor(situation, target)) return refusing('P-ILLU-16', 'noEmptyFloor', { place: target });
+      if (!isEmptyFloor(situation, target)) return refusing(cites, 'noEmptyFloor', { place: target });
       const isSeen = placesInSight(situation, actor).includes(target);
-      return isSeen ? undefined : refusing('P-ILLU-17', 'notInSight', { place: target });
+      return isSeen ? undefined : refusing(cites, 'notInSight', { place: target });
     },
     perform(tx, { actor, target }) {
       const owner = ownerOf(tx.now(), actor);
@@ -28,14 +29,14 @@ export const conjures = (name: string): OfferRule =>
   });
 
 /** Takes it back and keeps it, from anywhere (P-ILLU-07, P-ILLU-08, P-ILLU-09). */
-export const dispels = (name: string): OfferRule =>
+export const dispels = (name: string, cites: Citing<'notLaid'>): OfferRule =>
   offer(`un${name}`, {
     target: 'none',
     makes: ['uncovered'],
     exact: true,
     candidates: (situation, actor) => (isLaid(situation, actor, name) ? [NO_TARGET] : []),
     refuses: (situation, { actor }) =>
-      isLaid(situation, actor, name) ? undefined : refusing('P-ILLU-07', 'notLaid', { piece: actor }),
+      isLaid(situation, actor, name) ? undefined : refusing(cites, 'notLaid', { piece: actor }),
     perform: (tx, { actor }) => takeBack(tx, name, ownerOf(tx.now(), actor)),
   });
 

@@ -1,13 +1,14 @@
 import { terrainAt } from '../../core/ground.ts';
 import { gather } from '../../core/harm.ts';
-import { pieceOf, type Situation } from '../../core/situation.ts';
+import { NOBODY, pieceOf, type Situation } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
+import type { Citing } from '../cites.ts';
 import { NO_TARGET, type OfferRule, offer } from '../rule.ts';
-import { isStoodOver } from './heal.ts';
+import { whoStandsOver } from './heal.ts';
 import { refusing } from './refusing.ts';
 
 /** Any wounded character drinks beside this terrain, is healed and may act at once (P-FOUNT-01 to P-FOUNT-11). */
-export const healsBeside = (terrain: string): OfferRule =>
+export const healsBeside = (terrain: string, cites: Citing<'notWounded' | 'noFountain' | 'stoodOver'>): OfferRule =>
   offer(terrain, {
     target: 'none',
     makes: ['revived'],
@@ -15,10 +16,10 @@ export const healsBeside = (terrain: string): OfferRule =>
     candidates: (situation, actor) => (isBeside(situation, actor, terrain) ? [NO_TARGET] : []),
     refuses(situation, { actor }) {
       const { carrier, wounded } = pieceOf(situation, actor);
-      if (!wounded) return refusing('P-FOUNT-01', 'notWounded', { piece: actor });
-      if (!isBeside(situation, actor, terrain)) return refusing('P-FOUNT-05', 'noFountain', { piece: actor });
-      return carrier !== undefined || isStoodOver(situation, actor)
-        ? refusing('P-FOUNT-03', 'stoodOver', { target: actor })
+      if (!wounded) return refusing(cites, 'notWounded', { piece: actor });
+      if (!isBeside(situation, actor, terrain)) return refusing(cites, 'noFountain', { piece: actor });
+      return carrier !== undefined || whoStandsOver(situation, actor) !== NOBODY
+        ? refusing(cites, 'stoodOver', { target: actor })
         : undefined;
     },
     perform(tx, { actor }) {

@@ -1,39 +1,42 @@
 import { BESIDE } from '../../board/drawing.ts';
 import { pieceOf, type Situation } from '../../core/situation.ts';
 import type { MarkState, PieceId } from '../../core/state.ts';
-import { offer } from '../rule.ts';
+import type { Citing } from '../cites.ts';
+import { type OfferRule, offer } from '../rule.ts';
 import { edgeAt, mark, markOf } from './edges.ts';
 import { refusing } from './refusing.ts';
 
 /** Opens a closed portcullis or closes an open one, from either of its squares (B-THF-03, B-THF-04). */
-export const picksLocks = offer('lock', {
-  target: 'edge',
-  beside: BESIDE.gate,
-  makes: ['marked'],
-  opens: 'portcullis',
-  candidates: edgesAround,
-  refuses(situation, { actor, target }) {
-    if (!isGateBeside(situation, actor, target)) return refusing('B-THF-03', 'noPortcullis', { edge: target });
-    return stateOf(situation, target) === 'broken' ? refusing('B-THF-04', 'broken', { edge: target }) : undefined;
-  },
-  perform(tx, { target }) {
-    mark(tx, target, stateOf(tx.now(), target) === 'open' ? undefined : 'open');
-  },
-});
+export const picksLocks = (cites: Citing<'noPortcullis' | 'broken'>): OfferRule =>
+  offer('lock', {
+    target: 'edge',
+    beside: BESIDE.gate,
+    makes: ['marked'],
+    opens: 'portcullis',
+    candidates: edgesAround,
+    refuses(situation, { actor, target }) {
+      if (!isGateBeside(situation, actor, target)) return refusing(cites, 'noPortcullis', { edge: target });
+      return stateOf(situation, target) === 'broken' ? refusing(cites, 'broken', { edge: target }) : undefined;
+    },
+    perform(tx, { target }) {
+      mark(tx, target, stateOf(tx.now(), target) === 'open' ? undefined : 'open');
+    },
+  });
 
 /** Breaks a closed portcullis for good (B-WAR-01, B-WAR-02). */
-export const breaksGates = offer('break', {
-  target: 'edge',
-  beside: BESIDE.gate,
-  makes: ['marked'],
-  opens: 'portcullis',
-  candidates: edgesAround,
-  refuses(situation, { actor, target }) {
-    if (!isGateBeside(situation, actor, target)) return refusing('B-WAR-01', 'noPortcullis', { edge: target });
-    return stateOf(situation, target) === undefined ? undefined : refusing('B-WAR-02', 'notClosed', { edge: target });
-  },
-  perform: (tx, { target }) => mark(tx, target, 'broken'),
-});
+export const breaksGates = (cites: Citing<'noPortcullis' | 'notClosed'>): OfferRule =>
+  offer('break', {
+    target: 'edge',
+    beside: BESIDE.gate,
+    makes: ['marked'],
+    opens: 'portcullis',
+    candidates: edgesAround,
+    refuses(situation, { actor, target }) {
+      if (!isGateBeside(situation, actor, target)) return refusing(cites, 'noPortcullis', { edge: target });
+      return stateOf(situation, target) === undefined ? undefined : refusing(cites, 'notClosed', { edge: target });
+    },
+    perform: (tx, { target }) => mark(tx, target, 'broken'),
+  });
 
 /** Edges are numbered `place * 4 + side`, the side in the room's own frame: its four, and those facing them. */
 function edgesAround(situation: Situation, actor: PieceId): readonly number[] {

@@ -1,5 +1,7 @@
+import type { Cites, Citing } from '../cites.ts';
 import type {
   CarryRule,
+  CiteRule,
   CoverRule,
   GearRule,
   ReadRule,
@@ -21,6 +23,15 @@ export const bane = (against: string, add: number): readonly ValueRule[] => [
   { on: 'value', of: 'attack', add, against },
   { on: 'value', of: 'defence', add, against },
 ];
+
+/** Carries nothing, and whom it stands over is not in its arms. */
+export const hasNoHands = (cites: Citing<'noHands' | 'stoodOver'>): readonly [CarryRule, CiteRule] => [
+  { on: 'carry', loads: 0 },
+  { on: 'cite', cites },
+];
+
+/** Has rules of its own for what others are refused by general ones. */
+export const cites = (own: Cites): CiteRule => ({ on: 'cite', cites: own });
 
 export const carries = (loads: number): CarryRule => ({ on: 'carry', loads });
 

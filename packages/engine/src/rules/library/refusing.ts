@@ -1,7 +1,9 @@
 import type { Facts, Refusal, RefusalCode } from '../../core/refusal.ts';
+import type { Citing } from '../cites.ts';
 
 /** What abilities and objects refuse besides the core's own reasons. */
 export const LIBRARY_CODES = [
+  'armsFull',
   'broken',
   'carriedByHealer',
   'inMist',
@@ -24,14 +26,15 @@ export const LIBRARY_CODES = [
   'noWallHere',
   'noWizard',
   'otherRoomThan',
+  'pitBehind',
   'portcullis',
   'stoodOver',
 ] as const;
 export type LibraryCode = (typeof LIBRARY_CODES)[number];
 
-/** A refusal of a box's own rule. */
-export const refusing = (rule: string, code: LibraryCode | RefusalCode, facts: Facts = {}): Refusal => ({
-  code,
-  rule,
-  facts,
-});
+/** A refusal by a rule that an ability was given with its bearer. */
+export const refusing = <Code extends LibraryCode | RefusalCode>(
+  cites: Citing<Code>,
+  code: Code,
+  facts: Facts,
+): Refusal => ({ code, rule: cites[code], facts });

@@ -12,38 +12,40 @@ import {
   type Situation,
 } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
-import { offer } from '../rule.ts';
+import type { Citing } from '../cites.ts';
+import { type OfferRule, offer } from '../rule.ts';
 import { refusing } from './refusing.ts';
 
 /** Takes an object from an enemy beside it (P-PICK-01 to P-PICK-14). */
-export const steals = offer('steal', {
-  target: 'piece',
-  beside: BESIDE.token,
-  makes: ['stole'],
-  candidates(situation, actor) {
-    const { at } = pieceOf(situation, actor);
-    const objects: PieceId[] = [];
-    for (let direction = 0; direction < 4; direction++) {
-      const there = situation.maze.link[at * 4 + direction] as number;
-      if (there < 0) continue;
-      for (let id = firstAt(situation, there); id >= 0; id = nextTo(situation, id))
-        if (!isCharacter(situation, id)) objects.push(id);
-    }
-    return objects;
-  },
-  refuses(situation, { actor, target }) {
-    const load = loadOf(situation, actor);
-    if (load !== NOBODY)
-      return refusing(isCharacter(situation, load) ? 'P-PICK-03' : 'P-PICK-02', 'handsFull', { piece: actor });
-    const object = situation.state.pieces[target];
-    if (object === undefined || object.at < 0 || isCharacter(situation, target))
-      return refusing('P-PICK-04', 'noObject', { target });
-    if (!isLinked(situation, pieceOf(situation, actor).at, object.at))
-      return refusing('P-PICK-05', 'notInReach', { piece: actor, target });
-    return isWithFoe(situation, actor, target) ? undefined : refusing('P-PICK-14', 'notWithFoe', { target });
-  },
-  perform: (tx, { actor, target }) => tx.emit({ type: 'stole', piece: actor, token: target }),
-});
+export const steals = (cites: Citing<'handsFull' | 'armsFull' | 'noObject' | 'notInReach' | 'notWithFoe'>): OfferRule =>
+  offer('steal', {
+    target: 'piece',
+    beside: BESIDE.token,
+    makes: ['stole'],
+    candidates(situation, actor) {
+      const { at } = pieceOf(situation, actor);
+      const objects: PieceId[] = [];
+      for (let direction = 0; direction < 4; direction++) {
+        const there = situation.maze.link[at * 4 + direction] as number;
+        if (there < 0) continue;
+        for (let id = firstAt(situation, there); id >= 0; id = nextTo(situation, id))
+          if (!isCharacter(situation, id)) objects.push(id);
+      }
+      return objects;
+    },
+    refuses(situation, { actor, target }) {
+      const load = loadOf(situation, actor);
+      if (load !== NOBODY)
+        return refusing(cites, isCharacter(situation, load) ? 'armsFull' : 'handsFull', { piece: actor });
+      const object = situation.state.pieces[target];
+      if (object === undefined || object.at < 0 || isCharacter(situation, target))
+        return refusing(cites, 'noObject', { target });
+      if (!isLinked(situation, pieceOf(situation, actor).at, object.at))
+        return refusing(cites, 'notInReach', { piece: actor, target });
+      return isWithFoe(situation, actor, target) ? undefined : refusing(cites, 'notWithFoe', { target });
+    },
+    perform: (tx, { actor, target }) => tx.emit({ type: 'stole', piece: actor, token: target }),
+  });
 
 const isWithFoe = (situation: Situation, actor: PieceId, object: PieceId): boolean =>
   findAt(

@@ -3,61 +3,68 @@ import { farEdge } from '../../board/labyrinth.ts';
 import type { UseAction } from '../../core/action.ts';
 import { checkLeaving, isFoeOnExit } from '../../core/actions/jump.ts';
 import { arrive, leaveLoad } from '../../core/actions/move.ts';
-import { isOpenTo, ruleAt } from '../../core/ground.ts';
+import { citesAt, hindranceAt, isOpenTo } from '../../core/ground.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { loadOf, pieceOf, type Situation } from '../../core/situation.ts';
 import type { Place } from '../../core/state.ts';
 import { thingsOf } from '../../core/walk/check.ts';
 import { restsThere } from '../../core/walk/steps.ts';
 import { firstCargo, type Walker, walkerOf } from '../../core/walk/walker.ts';
-import { offer } from '../rule.ts';
+import type { Citing } from '../cites.ts';
+import { type OfferRule, offer } from '../rule.ts';
 import { refusing } from './refusing.ts';
 
 /** Passes to the square behind a wall: an action of its own (B-WAL-01 to B-WAL-06). */
-export const walksThroughWalls = offer('walk', {
-  target: 'place',
-  departs: true,
-  candidates(situation, actor) {
-    const { at } = pieceOf(situation, actor);
-    const behind: Place[] = [];
-    for (let direction = 0; direction < 4; direction++) {
-      if (isWalled(situation, at, direction)) behind.push(situation.maze.beyond[at * 4 + direction] as Place);
-    }
-    return behind;
-  },
-  refuses(situation, { action, actor, target }) {
-    const barred = checkWall(situation, pieceOf(situation, actor).at, target);
-    if (barred || (!action.leave && isOpenTo(situation, actor, target))) return barred;
-    return checkArrival(walkerOf(situation, actor, thingsOf(situation, actor)), action, target);
-  },
-  perform(tx, { action, actor, target }) {
-    if (action.leave) leaveLoad(tx, actor, loadOf(tx.now(), actor));
-    tx.emit({ type: 'moved', piece: actor, path: [target] });
-    arrive(tx, actor);
-  },
-});
+export const walksThroughWalls = (cites: WallCites): OfferRule =>
+  offer('walk', {
+    target: 'place',
+    departs: true,
+    candidates(situation, actor) {
+      const { at } = pieceOf(situation, actor);
+      const behind: Place[] = [];
+      for (let direction = 0; direction < 4; direction++) {
+        if (isWalled(situation, at, direction)) behind.push(situation.maze.beyond[at * 4 + direction] as Place);
+      }
+      return behind;
+    },
+    refuses(situation, { action, actor, target }) {
+      const barred = checkWall(situation, pieceOf(situation, actor).at, target, cites);
+      if (barred || (!action.leave && isOpenTo(situation, actor, target))) return barred;
+      return checkArrival(walkerOf(situation, actor, thingsOf(situation, actor)), action, target, cites);
+    },
+    perform(tx, { action, actor, target }) {
+      if (action.leave) leaveLoad(tx, actor, loadOf(tx.now(), actor));
+      tx.emit({ type: 'moved', piece: actor, path: [target] });
+      arrive(tx, actor);
+    },
+  });
+
+/** `noRoom` is behind whatever else speaks against stopping there. */
+type WallCites = Citing<'noWall' | 'portcullis' | 'nothingBehind' | 'exitGuarded' | 'pitBehind'> & {
+  readonly noRoom: string;
+};
 
 const WALL = edgeCode('wall');
 const PORTCULLIS = edgeCode('portcullis');
 
-const checkArrival = (walker: Walker, action: UseAction, target: Place): Refusal | undefined => {
+const checkArrival = (walker: Walker, action: UseAction, target: Place, cites: WallCites): Refusal | undefined => {
   const cargo = action.leave ? checkLeaving(walker, firstCargo(walker)) : firstCargo(walker);
   if ('code' in cargo) return cargo;
-  if (isFoeOnExit(walker, target)) return refusing('B-WAL-06', 'exitGuarded', { place: target });
+  if (isFoeOnExit(walker, target)) return refusing(cites, 'exitGuarded', { place: target });
   const code = restsThere(walker, cargo, target);
-  // Who stands there bars the way whatever lies beneath.
-  const rule = code === 'stopOnPit' ? ruleAt(walker.situation, target, 'B-WAL-04') : 'B-WAL-04';
-  return code && refusing(rule, code, { place: target });
+  if (code !== 'stopOnPit') return code && { code, rule: cites.noRoom, facts: { place: target } };
+  const obstacle = hindranceAt(walker.situation, target)?.name as string;
+  return refusing({ ...cites, ...citesAt(walker.situation, target) }, 'pitBehind', { place: target, obstacle });
 };
 
-const checkWall = (situation: Situation, from: Place, to: Place): Refusal | undefined => {
+const checkWall = (situation: Situation, from: Place, to: Place, cites: WallCites): Refusal | undefined => {
   const { beyond, near } = situation.maze;
   let edge = from * 4;
   while (edge < from * 4 + 4 && beyond[edge] !== to) edge++;
-  if (to < 0 || edge === from * 4 + 4) return refusing('B-WAL-04', 'nothingBehind', { place: to });
+  if (to < 0 || edge === from * 4 + 4) return refusing(cites, 'nothingBehind', { place: to });
   const far = farEdge(situation.maze, from, edge & 3);
-  if (near[edge] === PORTCULLIS || far === PORTCULLIS) return refusing('B-WAL-03', 'portcullis', { place: to });
-  return near[edge] === WALL || far === WALL ? undefined : refusing('B-WAL-01', 'noWall', { place: to });
+  if (near[edge] === PORTCULLIS || far === PORTCULLIS) return refusing(cites, 'portcullis', { place: to });
+  return near[edge] === WALL || far === WALL ? undefined : refusing(cites, 'noWall', { place: to });
 };
 
 const isWalled = (situation: Situation, at: Place, direction: number): boolean => {

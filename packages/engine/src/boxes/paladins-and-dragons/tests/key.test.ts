@@ -66,7 +66,7 @@ describe('Key', () => {
     ]);
     expect(at('T1[2,4]')).toEqual([]);
     const s = scene(`yGo@T1[2,3]+bKey ${REST}`, hall(WEST));
-    expect(verdict(s, `Go!lock ${LEVEL}`)).toBe('B-THF-03');
+    expect(verdict(s, `Go!lock ${LEVEL}`)).toBe('P-KEY-01');
   });
 
   it('P-KEY-01: from a starting line as well', () => {
@@ -79,8 +79,8 @@ describe('Key', () => {
 
   it('P-KEY-01: no wall, no open edge, and nothing without a Key', () => {
     const s = scene(`yGo@T1[2,3]+yKey ${REST}`, hall(WEST));
-    expect(verdict(s, 'Go!lock T1[2,3]-T1[3,3]')).toBe('B-THF-03');
-    expect(verdict(s, 'Go!lock T1[2,3]|T1[2,4]')).toBe('B-THF-03');
+    expect(verdict(s, 'Go!lock T1[2,3]-T1[3,3]')).toBe('P-KEY-01');
+    expect(verdict(s, 'Go!lock T1[2,3]|T1[2,4]')).toBe('P-KEY-01');
     const bare = scene(`yGo@T1[2,2]+yRope yKey@T1[2,1] ${REST}`, hall(WEST));
     expect([verdict(bare, `Go!lock ${GATE}`), locks(bare)]).toEqual(['B-TURN-03', []]);
   });
@@ -105,7 +105,7 @@ describe('Key', () => {
 
   it('P-KEY-C2 P-KEY-04: a broken portcullis is neither opened nor closed', () => {
     const s = scene(`yGo@T1[2,2]+yKey ${REST}`, { ...hall(WEST), broken: [GATE] });
-    expect([locks(s), verdict(s, `Go!lock ${GATE}`)]).toEqual([[], 'B-THF-04']);
+    expect([locks(s), verdict(s, `Go!lock ${GATE}`)]).toEqual([[], 'P-KEY-04']);
     const open = scene(`yGo@T1[2,2]+yKey ${REST}`, { ...hall(WEST), open: [GATE] });
     expect(verdict(open, `Go!lock ${GATE}`)).toBe('legal');
   });
@@ -128,7 +128,7 @@ describe('Key', () => {
     const [near, far] = ['T1[0,4]|T2[0,0]', 'T2[0,0]>w'];
     const s = scene(`yGo@T1[0,4]+yKey ${REST}`, { ...hall(WEST, EAST), ap: 4 });
     expect(locks(s)).toEqual([inNotation(`Go!lock ${near}`)]);
-    expect(verdict(s, `Go!lock ${far}`)).toBe('B-THF-03');
+    expect(verdict(s, `Go!lock ${far}`)).toBe('P-KEY-01');
     const one = play(s, `Go!lock ${near}`);
     expect([apLeft(one), marks(one, 0), marks(one, 1)]).toEqual([3, ['open'], []]);
     expect(verdict(one, 'Go T1[0,4]>T2[0,0]')).toBe('B-MOVE-02');

@@ -1,0 +1,11 @@
+import type { GeneralCode, RefusalCode } from '../core/refusal.ts';
+import type { LibraryCode } from './library/refusing.ts';
+
+/** The catalogue's rule behind each of these refusals. */
+export type Citing<Code extends RefusalCode | LibraryCode> = Readonly<Record<Code, string>>;
+
+/** What something cites in place of general rules. */
+export type Cites = Partial<Citing<RefusalCode | LibraryCode>>;
+
+/** What a box cites for the core: all that any game may refuse, and what else the box brings about. */
+export type GeneralCites = Citing<GeneralCode> & Partial<Citing<RefusalCode>>;
