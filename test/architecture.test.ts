@@ -39,6 +39,7 @@ describe('the sources', () => {
     ['no file is longer than 400 lines', sources, checks.isShort],
     ['a box imports no other box', engine, checks.importsNoOtherBox],
     ['the core imports no box and no family', engine, checks.coreImportsNoBox],
+    ['the core, the families and the rules cite nothing by themselves', engine, checks.citesNoRule],
   ] as const)('%s', (_title, files, check) => {
     expect(files.flatMap(({ path, text }) => check(path, text))).toEqual([]);
   });
@@ -153,6 +154,21 @@ describe('each check can fail', () => {
   test.each(['../boxes/base/rooms.ts', '../families/cards.ts'])('the core imports %s', (specifier) => {
     const text = `import type { Thing } from '${specifier}';`;
     expect(checks.coreImportsNoBox(CORE, text)).toEqual([`${CORE} imports ${specifier}, and the core may not.`]);
+  });
+});
+
+describe('rules cited by the core', () => {
+  test.each([
+    ["refusing('B-THF-03', 'broken')", 'B-THF-03'],
+    ['const rule = "C-CHAR-CLERIC-1";', 'C-CHAR-CLERIC-1'],
+    ['const rule = `P-GHOST-${n}`;', 'P-GHOST-'],
+  ])('%s is refused', (text, id) => {
+    expect(checks.citesNoRule(CORE, text)).toEqual([`${CORE} cites ${id}, which comes with a box.`]);
+  });
+
+  test('comments cite, and so do boxes', () => {
+    expect(checks.citesNoRule(CORE, '// B-THF-03\n/** P-GHOST-04 */')).toEqual([]);
+    expect(checks.citesNoRule('packages/engine/src/boxes/base/objects.ts', "'B-FIR-01'")).toEqual([]);
   });
 });
 

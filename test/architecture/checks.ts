@@ -1,4 +1,4 @@
-import { importsOf, target, withoutLiterals } from './code.ts';
+import { importsOf, target, withoutComments, withoutLiterals } from './code.ts';
 
 /** A check answers with sentences, one for each breach. */
 export type Check = (path: string, text: string) => readonly string[];
@@ -111,6 +111,13 @@ export const coreImportsNoBox: Check = (path, text) => {
   return importsOf(text)
     .filter((specifier) => /^(?:boxes|families)\//.test(target(path, specifier).replace(ENGINE, '')))
     .map((specifier) => `${path} imports ${specifier}, and the core may not.`);
+};
+
+/** Rules come with the boxes: only comments cite them elsewhere. */
+export const citesNoRule: Check = (path, text) => {
+  if (!/^(?:core|families|rules)\//.test(path.replace(ENGINE, ''))) return [];
+  const ids = withoutComments(text).match(/\b[A-Z]-[A-Z]{2,}-[A-Z\d-]*/g) ?? [];
+  return ids.map((id) => `${path} cites ${id}, which comes with a box.`);
 };
 
 const boxOf = (path: string): string | undefined => /^packages\/engine\/src\/boxes\/([^/]+)\//.exec(path)?.[1];
