@@ -85,6 +85,7 @@ export const mixing: Citing<MixingCode> = {
   notInStock: 'P-MIX-04',
   teamFull: 'P-MIX-02',
   pickedAlready: 'P-MIX-08',
+  notDifferent: 'P-MIX-04',
   noSuchPair: 'P-MIX-05',
   pairTaken: 'P-MIX-10',
   pairNamed: 'P-MIX-15',

@@ -26,8 +26,10 @@ export const isOpenTo = (situation: Situation, id: PieceId, place: Place): boole
   situation.maze.terrain[place] === 0 && firstAt(situation, place) === NOBODY && loadOf(situation, id) === NOBODY;
 
 /** What is refused because of what lies on a place is refused by its own rule, where it has one. */
-export const refuseAt = (situation: Situation, place: Place, code: RefusalCode, facts: Facts): Refusal =>
-  refuse(situation.rules, code, facts, citesAt(situation, place));
+export const refuseAt = (situation: Situation, place: Place, code: RefusalCode, facts: Facts): Refusal => {
+  const traits = situation.rules.roster[facts.piece as PieceId]?.traits;
+  return refuse(situation.rules, code, facts, citesAt(situation, place, traits));
+};
 
 /** What is in the way there, markers too. */
 export const hindranceAt = ({ maze, rules }: Situation, place: Place): Hindrance | undefined => {
@@ -35,9 +37,10 @@ export const hindranceAt = ({ maze, rules }: Situation, place: Place): Hindrance
   return obstacles === 0 ? undefined : rules.hazards.hindrances.find(({ bits }) => bits & obstacles);
 };
 
-/** What is in the way comes before the ground it lies on. */
-export const citesAt = (situation: Situation, place: Place): Cites | undefined => {
+/** What is in the way comes before the ground it lies on, and what it is to those with a trait before the rest. */
+export const citesAt = (situation: Situation, place: Place, traits: readonly string[] = []): Cites | undefined => {
   const hindrance = hindranceAt(situation, place);
-  if (hindrance) return { ...hindrance.cites, ...hindrance.kills };
-  return chamberAt(situation, place)?.cites[place % situation.rules.grid.cells];
+  if (!hindrance) return chamberAt(situation, place)?.cites[place % situation.rules.grid.cells];
+  const { cites, citesTo, kills } = hindrance;
+  return Object.assign({}, cites, kills, ...traits.map((trait) => citesTo?.[trait]));
 };

@@ -94,6 +94,7 @@ export const MIXING_CODES = [
   'notInStock',
   'teamFull',
   'pickedAlready',
+  'notDifferent',
   'noSuchPair',
   'pairTaken',
   'pairNamed',
@@ -101,7 +102,7 @@ export const MIXING_CODES = [
 export type MixingCode = (typeof MIXING_CODES)[number];
 
 /** What is refused only where some box brings it about, and the rule for it. */
-export const RARE_CODES = ['noHands', 'dead', 'stopBusy'] as const;
+export const RARE_CODES = ['noHands', 'dead', 'stopBusy', 'ownColour'] as const;
 
 export const REFUSAL_CODES = [...GENERAL_CODES, ...MIXING_CODES, ...RARE_CODES] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -54,6 +54,8 @@ export interface Hindrance {
   /** Anybody may step in and dies, and these are the rules for it. */
   readonly kills?: Citing<'dead' | 'stopBusy'>;
   readonly cites?: Cites;
+  /** The rules for those with a trait, where they are others. */
+  readonly citesTo?: Readonly<Record<string, Cites>>;
 }
 
 /** A marker laid on a square: the obstacle it is there, and whether it stops a line of sight. */

@@ -40,7 +40,7 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
     pairs: [...new Set(Object.values(rooms).map(({ room }) => room.number))],
     objectives: Object.keys(rooms).filter((room) => rooms[room]?.held.length),
     roster,
-    kinds: stocksOf(roster),
+    kinds: stocksOf(all, roster),
     characters: bySeat((seat) => roster.filter(isCharacterOf(seat)).map(({ id }) => id)),
     lines: SEATS.map((seat) => ({ seat, dots: layout.dots })),
     capacity: capacities(layout),
@@ -80,8 +80,13 @@ const teamIn = (
 
 const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({ yellow: make('yellow'), blue: make('blue') });
 
-const stocksOf = (roster: readonly Member[]): Ruleset['kinds'] =>
-  new Map(roster.map(({ kind, sort }) => [kind, { sort, count: bySeat((seat) => countOf(roster, seat, kind)) }]));
+const stocksOf = (kinds: readonly (Character | Thing)[], roster: readonly Member[]): Ruleset['kinds'] =>
+  new Map(
+    roster.map(({ kind, sort }) => {
+      const common = kinds.some((each) => each.name === kind && isCommon(each));
+      return [kind, { sort, common, count: bySeat((seat) => countOf(roster, seat, kind)) }];
+    }),
+  );
 
 const countOf = (roster: readonly Member[], seat: Seat, kind: Kind): number =>
   roster.filter((member) => member.owner === seat && member.kind === kind).length;
@@ -98,11 +103,12 @@ const union = <T extends { readonly name: string }>(
 export const kindsOf = (boxes: readonly Box[]): readonly (Character | Thing)[] => {
   const kinds: (Character | Thing)[] = [];
   for (const kind of [...boxes.flatMap(({ characters }) => characters), ...boxes.flatMap(({ objects }) => objects)]) {
-    const isCommon = kind.sort === 'object' && kind.common;
-    if (isCommon || !kinds.some(({ name }) => name === kind.name)) kinds.push(kind);
+    if (isCommon(kind) || !kinds.some(({ name }) => name === kind.name)) kinds.push(kind);
   }
   return kinds;
 };
+
+const isCommon = (kind: Character | Thing): boolean => kind.sort === 'object' && kind.common;
 
 /** P-MIX-02: as many of each as one box holds. */
 const teamsOf = (box: Box, { teams }: Options): Teams | undefined =>

@@ -126,6 +126,8 @@ export interface Member {
 /** How many tokens of a kind each seat has, or may choose. */
 export interface Stock {
   readonly sort: Member['sort'];
+  /** There may be several of it in a team (P-MIX-08). */
+  readonly common: boolean;
   readonly count: BySeat<number>;
 }
 

@@ -83,10 +83,11 @@ const isGiven = ({ hazards, questions, roster, teams }: Ruleset, code: string): 
   // Every wish is for an action; what is none is tried in fuzz.test.ts.
   if (code === 'malformed') return false;
   if (code === 'noSuchAnswer') return Object.keys(questions).length > 0;
-  if (code === 'pairTaken') return teams?.by === 'free';
+  if (code === 'pairTaken' || code === 'notDifferent') return teams?.by === 'free';
   if (code === 'pairNamed') return teams?.by === 'mutual';
   if (REFUSED_TEAMS.includes(code)) return teams !== undefined;
   if (code === 'dead' || code === 'stopBusy') return hazards.kills !== 0;
+  if (code === 'ownColour') return roster.some(({ offers }) => offers.some(({ id }) => id === 'charm'));
   // Whoever has hands carries the wounded it stands with.
   if (code === 'noHands' || code === 'stoodOver') return roster.some(({ loads }) => loads === 0);
   return true;

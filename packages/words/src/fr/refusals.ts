@@ -11,6 +11,7 @@ export const refusals: Lexicon['refusals'] = {
   notInStock: '{kind|Ce pion} n’est dans aucune des boîtes.',
   teamFull: 'Il n’y a plus rien de cette sorte à choisir maintenant.',
   pickedAlready: '{kind|Ce pion} fait déjà partie du choix, et il n’y en a pas d’autre.',
+  notDifferent: '{kind|Ce pion} fait déjà partie de l’équipe : seuls les objets communs s’y trouvent plusieurs fois.',
   noSuchPair: 'Aucune paire de salles n’a le numéro {pair|donné}.',
   pairTaken: 'La paire de salles {pair|voulue} est déjà choisie.',
   pairNamed:
@@ -72,6 +73,7 @@ export const refusals: Lexicon['refusals'] = {
   walkOver: 'Le déplacement est terminé dès qu’un personnage est sorti du labyrinthe.',
   nothingOnExit: 'Sur la ligne de départ adverse, on ne prend, ne laisse et n’échange rien.',
   notFoe: '{target|Cette cible} n’est pas un personnage adverse dans le labyrinthe.',
+  ownColour: '{target|La cible} est de la couleur de l’attaquant, quel que soit le joueur qui le commande.',
   notInReach: '{target|La cible} est hors de portée pour {piece|ce personnage}.',
   woundedThisTurn: '{target|Ce personnage} a reçu sa blessure pendant ce tour-ci.',
   justHealed: '{target|La cible} vient de guérir pendant ce tour.',

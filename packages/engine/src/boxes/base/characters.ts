@@ -77,7 +77,7 @@ export const wizard = character('wizard', {
   code: 'Wz',
   speed: 4,
   combat: 1,
-  traits: ['magicUser', 'wizard'],
+  traits: ['magicUser', 'wizard', 'flying'],
   rules: [crosses('flown', 'foe'), survives('flown')],
 });
 

@@ -2,7 +2,7 @@ import { character } from '../../rules/box.ts';
 import { breaksWalls } from '../../rules/library/breaches.ts';
 import { conjures, dispels } from '../../rules/library/covers.ts';
 import { crosses, survives } from '../../rules/library/passage.ts';
-import { carries, hasNoHands, lays, never, readsCards, worth } from '../../rules/library/plain.ts';
+import { carries, cites, hasNoHands, lays, never, readsCards, worth } from '../../rules/library/plain.ts';
 import { breathesFire } from '../../rules/library/shots.ts';
 import { steals } from '../../rules/library/thefts.ts';
 
@@ -23,7 +23,12 @@ export const redDragon = character('redDragon', {
 });
 
 // P-SCOUT-01 to P-SCOUT-08
-export const elfScout = character('elfScout', { code: 'El', speed: 7, combat: 1, rules: [crosses('pit')] });
+export const elfScout = character('elfScout', {
+  code: 'El',
+  speed: 7,
+  combat: 1,
+  rules: [crosses('pit'), cites({ stopOnPit: 'P-SCOUT-01' })],
+});
 
 // P-GHOST-01 to P-GHOST-22
 export const ghost = character('ghost', {

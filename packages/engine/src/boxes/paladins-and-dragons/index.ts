@@ -11,7 +11,7 @@ import { covers, hindrances, terrain } from './terrain.ts';
 export const paladinsAndDragons: Box = {
   id: 'paladins.1',
   family: squares,
-  cites: { ...general, ...mixing },
+  cites: { ...general, ...mixing, ownColour: 'P-CHARM-11' },
   rooms,
   legend,
   terrain,

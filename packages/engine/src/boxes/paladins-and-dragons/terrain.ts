@@ -74,6 +74,7 @@ export const hindrances: readonly Hindrance[] = [
       pitBehind: 'P-INT-11',
       pitTakesNothing: 'P-ILLU-22',
     },
+    citesTo: { flying: { pitInTheWay: 'P-ILLU-20' }, undead: { stopOnPit: 'P-GHOST-11' } },
   },
 ];
 

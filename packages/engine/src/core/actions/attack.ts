@@ -10,9 +10,10 @@ export const attack: Handler<'attack'> = {
     const { rules, state } = situation;
     const unable = checkActor(situation, seat, piece);
     if (unable) return unable;
-    if (!isPlaced(situation, target) || !isCharacter(situation, target) || isFriend(situation, piece, target)) {
-      return refuse(rules, 'notFoe', { target });
-    }
+    if (!isPlaced(situation, target) || !isCharacter(situation, target)) return refuse(rules, 'notFoe', { target });
+    // P-CHARM-11: commanded by the other, it stays what it is.
+    if (isFriend(situation, piece, target))
+      return refuse(rules, ownerOf(situation, piece) === seat ? 'notFoe' : 'ownColour', { target });
     if (pieceOf(situation, target).carrier !== undefined) return refuse(rules, 'carried', { target });
     if (!rules.family.engaged(situation, piece, target)) return refuse(rules, 'notInReach', { piece, target });
     if (state.turn.wounded.includes(target)) return refuse(rules, 'woundedThisTurn', { target });

@@ -55,7 +55,8 @@ const checkKind = (rules: Ruleset, state: State, seat: Seat, kind: Kind): Refusa
   const stock = rules.kinds.get(kind);
   if (stock === undefined) return refuse(rules, 'notInStock', { kind });
   if (wanted(rules, state, seat, stock.sort) === 0) return refuse(rules, 'teamFull', { kind });
-  return isLeft(state, seat, kind, stock) ? undefined : refuse(rules, 'pickedAlready', { kind });
+  if (isLeft(state, seat, kind, stock)) return undefined;
+  return refuse(rules, stock.common || isOpen(rules) ? 'pickedAlready' : 'notDifferent', { kind });
 };
 
 const isLeft = ({ players }: State, seat: Seat, kind: Kind, { count }: Stock): boolean =>

@@ -119,4 +119,8 @@ describe('Cleric', () => {
     expect(verdict(s, 'Cl!heal yGo')).toBe('B-CLE-05');
     expect(verdict(scene('yCl@T1[1,1] bWa@T1[1,2]+bGo*'), 'Cl!heal bGo')).toBe('B-CLE-05');
   });
+
+  it('B-CLE-05: nor on whose square another stands', () => {
+    expect(verdict(scene('yCl@T1[1,1] yWa@T1[1,2] yGo@T1[1,2]* bMe@T4[1,1]'), 'Cl!heal yGo')).toBe('B-CLE-05');
+  });
 });

@@ -56,6 +56,10 @@ describe('Troll', () => {
     expect(verdict(play(carried, 'Wa T1[1,1]-yTr>T1[1,2]'), 'Tr!regenerate')).toBe('legal');
   });
 
+  it('B-TRO-04: nor under a friend who does not', () => {
+    expect(verdict(scene('yWa@T1[1,1] yTr@T1[1,1]* bMe@T4[1,1]'), 'Tr!regenerate')).toBe('B-TRO-04');
+  });
+
   it('B-TRO-04: an object with him stays with him', () => {
     const s = play(scene('yTr@T1[1,1]*+bSword bMe@T4[1,1]'), 'Tr!regenerate');
     expect(carries(s, 'yTr')).toBe('bSword');

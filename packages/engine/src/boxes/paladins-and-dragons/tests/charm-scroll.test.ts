@@ -165,7 +165,8 @@ describe('Charm Scroll: the three actions', () => {
   it('P-CHARM-11: it does not fight its own', () => {
     const s = charmed('bTr', 'bTr@T1[0,1] bGo@T1[0,0] yTh@T1[0,2]');
     expect(offers(s, /^bTr x/)).toEqual(['bTr x yTh']);
-    expect(verdict(s, 'bTr x bGo')).toBe('B-COMB-01');
+    expect(verdict(s, 'bTr x bGo')).toBe('P-CHARM-11');
+    expect(verdict(s, 'Il x yTh')).toBe('B-COMB-01');
   });
 
   it('P-CHARM-C4 P-CHARM-12: the owner plays the card of the one who attacks', () => {

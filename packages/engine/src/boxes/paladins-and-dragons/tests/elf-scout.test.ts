@@ -27,8 +27,8 @@ describe('Elf Scout', () => {
   it('P-SCOUT-C1 P-SCOUT-01 P-SCOUT-02: over two pits side by side to the floor beyond, onto neither of them', () => {
     const s = scene(`yEl@T1[0,0] ${REST}`, corridor('.oo..'));
     expect(stops(s)).toEqual(['d1', 'e1']);
-    expect(verdict(s, 'El T1[0,0]>T1[0,1]')).toBe('B-PIT-03');
-    expect(verdict(s, 'El T1[0,0]>T1[0,1]>T1[0,2]')).toBe('B-PIT-03');
+    expect(verdict(s, 'El T1[0,0]>T1[0,1]')).toBe('P-SCOUT-01');
+    expect(verdict(s, 'El T1[0,0]>T1[0,1]>T1[0,2]')).toBe('P-SCOUT-01');
     const after = play(s, 'El T1[0,0]>T1[0,1]>T1[0,2]>T1[0,3]');
     expect([spot(after, 'yEl'), apLeft(after)]).toEqual(['T1[0,3]', 4]);
   });
@@ -71,7 +71,7 @@ describe('Elf Scout', () => {
       const covers = { 'T1[0,1]': cover };
       const s = scene(`yEl@T1[0,0] ${REST}`, { ...corridor('.....'), covers });
       expect(stops(s)).toEqual(['c1', 'd1', 'e1']);
-      expect(verdict(s, 'El T1[0,0]>T1[0,1]')).toBe('B-PIT-03');
+      expect(verdict(s, 'El T1[0,0]>T1[0,1]')).toBe('P-SCOUT-01');
       const goblin = scene(`yGo@T1[0,0] ${REST}`, { ...corridor('.....'), covers });
       expect(verdict(goblin, 'Go T1[0,0]>T1[0,1]>T1[0,2]')).toBe('B-PIT-01');
     }
@@ -124,7 +124,7 @@ describe('Elf Scout', () => {
     const after = play(two, 'El T1[0,0]>T1[0,1]');
     expect([spot(after, 'yEl'), carries(after, 'yEl')]).toEqual(['T1[0,1]', 'yRope']);
     const one = scene(`yEl@T1[0,0]+yRope ${REST}`, corridor('.oo..'));
-    expect(verdict(one, 'El T1[0,0]>T1[0,1]')).toBe('B-PIT-03');
+    expect(verdict(one, 'El T1[0,0]>T1[0,1]')).toBe('P-SCOUT-01');
     expect(verdict(one, 'El T1[0,0]>T1[0,1]>T1[0,2]>T1[0,3]')).toBe('legal');
   });
 

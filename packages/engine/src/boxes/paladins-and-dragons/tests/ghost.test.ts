@@ -76,10 +76,10 @@ describe('Ghost: its movement', () => {
     for (const owner of ['yellow', 'blue']) {
       const s = scene(`yGh@T1[0,0] ${REST}`, { ...PLAIN, covers: { 'T1[0,1]': `rubble:${owner}` } });
       expect(verdict(s, 'Gh T1[0,0]>T1[0,1]>T1[0,2]')).toBe('legal');
-      expect(verdict(s, 'Gh T1[0,0]>T1[0,1]')).toBe('P-ILLU-06');
+      expect(verdict(s, 'Gh T1[0,0]>T1[0,1]')).toBe('P-GHOST-11');
     }
     const flyer = scene(`yWz@T1[0,0] ${REST}`, { ...PLAIN, covers: { 'T1[0,1]': 'rubble:blue' } });
-    expect(verdict(flyer, 'Wz T1[0,0]>T1[0,1]>T1[0,2]')).toBe('P-ILLU-05');
+    expect(verdict(flyer, 'Wz T1[0,0]>T1[0,1]>T1[0,2]')).toBe('P-ILLU-20');
   });
 
   it('P-GHOST-12: it passes falling rocks unharmed and dies if it ends there', () => {

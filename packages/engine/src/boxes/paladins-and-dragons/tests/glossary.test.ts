@@ -91,7 +91,7 @@ describe('Glossary', () => {
     expect([take('Wz'), take('Gh')]).toEqual(['legal', 'P-GHOST-04']);
     const rubble = { ...hall(), covers: { 'T1[0,1]': 'rubble:blue' } };
     const over = (code: string) => verdict(scene(`y${code}@T1[0,0] ${REST}`, rubble), `${code} ${ACROSS}`);
-    expect([over('Wz'), over('Gh')]).toEqual(['P-ILLU-05', 'legal']);
+    expect([over('Wz'), over('Gh')]).toEqual(['P-ILLU-20', 'legal']);
   });
 
   it('P-GLOSS-07: an empty floor square has no token and no marker on it; markers on its edges do not count', () => {

@@ -98,7 +98,7 @@ describe('Key', () => {
     const s: Scene = { rules, state: start(rules) };
     expect(verdict(play(s, 'yellow: pick Key'), 'yellow: pick Key')).toBe('legal');
     expect(verdict(play(s, 'yellow: pick Key', 'yellow: pick Key'), 'yellow: pick Key')).toBe('P-MIX-08');
-    expect(verdict(play(s, 'yellow: pick Ring'), 'yellow: pick Ring')).toBe('P-MIX-08');
+    expect(verdict(play(s, 'yellow: pick Ring'), 'yellow: pick Ring')).toBe('P-MIX-04');
     const one = play(table('base.1+paladins.1 teams=free'), 'yellow: pick Key');
     expect(verdict(one, 'yellow: pick Key')).toBe('P-MIX-08');
   });
