@@ -167,6 +167,7 @@ describe('Hidden information', () => {
       'bank',
       'committed',
       'hand',
+      'kept',
       'lineup',
       'open',
       'pairs',
