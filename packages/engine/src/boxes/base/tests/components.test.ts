@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEATS, topTask } from '../../../core/state.ts';
 import { at, offers, opening, play, rulesOf, scene, table, verdict } from '../../../testing/scene.ts';
-import { spot } from '../../../testing/tell.ts';
+import { apLeft, spot } from '../../../testing/tell.ts';
 
 const rules = rulesOf('base.1');
 const rooms = Object.values(rules.rooms).map(({ room }) => room);
@@ -143,12 +143,37 @@ describe('Components', () => {
     }
   });
 
-  it('B-COMP-08 B-COMP-C1: a deck is 16 cards, Combat values add up to 26, Action values to 14', () => {
-    const deck = ['A2', 'A3', 'A4', 'A5', 'J', 'J', 'J', 'C0', 'C1', 'C2', 'C2', 'C3', 'C3', 'C4', 'C5', 'C6'];
-    expect([...rules.deck.yellow].sort()).toEqual([...deck].sort());
-    const total = (letter: string) =>
-      rules.deck.yellow.filter((card) => card.startsWith(letter)).reduce((sum, card) => sum + Number(card.slice(1)), 0);
-    expect([rules.deck.yellow.length, total('C'), total('A')]).toEqual([16, 26, 14]);
+  it('B-COMP-08 B-COMP-C1: of 16 cards four are for turns, for 14 action points together', () => {
+    let s = opening();
+    expect(s.state.players.yellow.hand).toHaveLength(16);
+    const actionPoints = ['A2', 'A3', 'A4', 'A5'].map((card) => {
+      const turn = play(s, `yellow: ${card}`);
+      s = play(turn, 'pass', `blue: ${card}`, 'pass');
+      return apLeft(turn);
+    });
+    expect(actionPoints).toEqual([2, 3, 4, 5]);
+  });
+
+  it('B-COMP-08 B-COMP-C1: nine are for combats, and add 0, 1, 2, 2, 3, 3, 4, 5 and 6: 26 together', () => {
+    const { hand } = opening().state.players.yellow;
+    // The weaker by one makes it even with a card that adds one more.
+    const fight = play(scene('yCl@T1[1,1] bWa@T1[1,2]', { players: { yellow: { hand } } }), 'Cl x bWa');
+    const isEven = (one: string, other: string) => {
+      const after = play(fight, `yellow: ${one}`, `blue: ${other}`);
+      return [spot(after, 'yCl'), spot(after, 'bWa')].join() === 'T1[1,1],T1[1,2]';
+    };
+    const cards = offers(fight, /./, 'yellow');
+    const ladder = hand
+      .filter((card) => cards.includes(card))
+      .map((card) => cards.filter((each) => isEven(card, each)));
+    expect(ladder.map((even) => even.join())).toEqual(['', 'C0', 'C1', 'C1', 'C2', 'C2', 'C3', 'C4', 'C5']);
+  });
+
+  it('B-COMP-08: three are for jumps', () => {
+    const [there, back] = ['Wa T4[3,1]^T4[3,2]>T4[3,3]', 'Wa T4[3,3]^T4[3,2]>T4[3,1]'];
+    const { hand } = opening().state.players.yellow;
+    const jumped = play(scene('yWa@T4[3,1]', { players: { yellow: { hand } } }), there, back, there);
+    expect(verdict(jumped, back)).toBe('B-JUMP-01');
   });
 
   it('B-COMP-08: a player has all his remaining cards in hand and chooses freely', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { start } from '../../../core/start.ts';
-import { SEATS } from '../../../core/state.ts';
+import { SEATS, type Seat } from '../../../core/state.ts';
 import { offers, play, rulesOf, type Scene, scene, verdict } from '../../../testing/scene.ts';
 import { points } from '../../../testing/tell.ts';
 import { compile } from '../../index.ts';
@@ -18,6 +18,17 @@ const setUp = (id: string): Scene => {
     s = play(s, `${actor}: ${offers(s, /./, actor)[0]}`);
   }
   return s;
+};
+
+/** The tokens a seat has laid on the rooms. */
+const laidBy = ({ state }: Scene, seat: Seat) =>
+  state.tiles.flatMap(({ stash }) => stash).filter(({ owner }) => owner === seat);
+
+/** How many of a seat's characters stand on its line, and how many lie on the rooms. */
+const charactersOf = (s: Scene, seat: Seat): readonly [number, number] => {
+  const own = s.rules.roster.filter(({ owner, sort }) => owner === seat && sort === 'character');
+  const lined = own.filter(({ id }) => (s.state.pieces[id]?.at ?? -1) >= 0);
+  return [lined.length, laidBy(s, seat).filter((token) => own.some(({ kind }) => kind === token.kind)).length];
 };
 
 describe('Figurines and higher scores', () => {
@@ -76,13 +87,9 @@ describe('Beginner’s game', () => {
   it('B-OPT-07: four characters on the usual dots, two and four objects on the rooms; five points', () => {
     const s = setUp(id);
     for (const seat of SEATS) {
-      const hidden = s.state.tiles.flatMap(({ stash }) => stash).filter(({ owner }) => owner === seat);
-      const characters = hidden.filter(({ kind }) =>
-        s.rules.roster.some((each) => each.kind === kind && each.sort === 'character'),
-      );
-      expect([hidden.length, characters.length]).toEqual([6, 2]);
+      expect(charactersOf(s, seat)).toEqual([4, 2]);
+      expect(laidBy(s, seat)).toHaveLength(6);
     }
-    expect(s.state.pieces.filter(({ at }) => at >= 0)).toHaveLength(8);
     expect(s.rules.lines.map(({ dots }) => dots)).toEqual([
       [1, 3, 6, 8],
       [1, 3, 6, 8],
@@ -128,17 +135,7 @@ describe('Handicap', () => {
       true,
     ]);
     expect(s.state.players.blue.hand).toHaveLength(16);
-    const yellow = s.rules.roster
-      .filter(({ owner, sort }) => owner === 'yellow' && sort === 'character')
-      .map(({ id: each }) => each);
-    expect(yellow.filter((each) => (s.state.pieces[each]?.at ?? -1) >= 0)).toHaveLength(4);
-    const hidden = s.state.tiles
-      .flatMap(({ stash }) => stash)
-      .filter(({ owner }) => owner === 'yellow')
-      .map(({ kind }) => kind);
-    expect(
-      hidden.filter((kind) => s.rules.roster.some((each) => each.kind === kind && each.sort === 'character')),
-    ).toHaveLength(1);
+    expect(charactersOf(s, 'yellow')).toEqual([4, 1]);
   });
 
   it('B-OPT-08: rooms stay below capacity, the target stays five', () => {
@@ -171,20 +168,31 @@ describe('Handicap', () => {
     expect(left.state.players.yellow.reserve.slice(0, 5)).toEqual(kept);
   });
 
-  it('B-OPT-10: the table', () => {
-    const table = HANDICAPS.map(({ stronger, against, characters, without }) =>
-      `${stronger} ${against} ${characters} ${without.map(({ name }) => name).join()}`.trim(),
-    );
-    expect(table).toEqual([
-      'veryExperienced experienced 6',
-      'veryExperienced good 5',
-      'veryExperienced beginner 6 C5,C6',
-      'veryExperienced newbie 5 C5,C6',
-      'experienced good 6',
-      'experienced beginner 5 C6',
-      'experienced newbie 4 C6',
-      'good beginner 6',
-      'good newbie 6 C6',
+  it.each([
+    ['veryExperienced', 'experienced', 6, []],
+    ['veryExperienced', 'good', 5, []],
+    ['veryExperienced', 'beginner', 6, ['C5', 'C6']],
+    ['veryExperienced', 'newbie', 5, ['C5', 'C6']],
+    ['experienced', 'good', 6, []],
+    ['experienced', 'beginner', 5, ['C6']],
+    ['experienced', 'newbie', 4, ['C6']],
+    ['good', 'beginner', 6, []],
+    ['good', 'newbie', 6, ['C6']],
+  ])('B-OPT-10: %s against %s plays with %i characters and without %j', (stronger, against, characters, removed) => {
+    const rows = HANDICAPS.filter((row) => row.stronger === stronger && row.against === against);
+    const agreed = rows.map((row) => `base.1 handicap=yellow:${row.characters}:${row.without.map(({ name }) => name)}`);
+    expect(agreed).toHaveLength(1);
+    const s = setUp(agreed.join());
+    expect(SEATS.map((seat) => charactersOf(s, seat))).toEqual([
+      [4, characters - 4],
+      [4, 4],
     ]);
+    const fight = play(scene('yTr@T1[1,1] bMe@T1[1,2]', { rules: s.rules.id }), 'Tr x bMe');
+    const missing = offers(fight, /./, 'blue').filter((card) => !offers(fight, /./, 'yellow').includes(card));
+    expect(missing).toEqual(removed);
+  });
+
+  it('B-OPT-10: nobody else has a handicap', () => {
+    expect(HANDICAPS).toHaveLength(9);
   });
 });

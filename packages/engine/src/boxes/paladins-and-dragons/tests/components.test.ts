@@ -52,18 +52,27 @@ describe('Components', () => {
     expect(offers(alone('yGm@T1[3,3] bPp@B4[0,0]'), /rot/)).toEqual(['Gm rot A-', 'Gm rot E+']);
   });
 
-  it('P-COMP-C1 P-COMP-02 P-COMP-04: the same eight characters and six objects for each, one of each', () => {
-    for (const seat of SEATS) {
-      expect(codes(seat, 'character').sort()).toEqual([...CHARACTERS].sort());
-      expect(codes(seat, 'object').sort()).toEqual(OBJECTS);
-    }
+  it('P-COMP-C1 P-COMP-02: the same eight characters for each, one of each', () => {
+    for (const seat of SEATS) expect(codes(seat, 'character').sort()).toEqual([...CHARACTERS].sort());
     expect(rules.roster).toHaveLength(28);
   });
 
-  it('P-COMP-04: the Rope alone was there before', () => {
-    const known = base.roster.map(({ kind }) => kind);
-    const old = rules.roster.filter(({ kind }) => known.includes(kind));
-    expect(old.map(({ code, owner }) => `${owner} ${code}`)).toEqual(['yellow Rope', 'blue Rope']);
+  it('P-COMP-C1 P-COMP-04: each player lays the same six objects on the rooms, one of each', () => {
+    const stashed = setUp(ALONE).done.state.tiles.flatMap(({ stash }) => stash);
+    for (const seat of SEATS) {
+      const kinds = stashed.filter(({ owner }) => owner === seat).map(({ kind }) => kind);
+      const laid = kinds.map((kind) => rules.roster.find((each) => each.kind === kind)?.code ?? '');
+      expect(laid.filter((code) => !codes(seat, 'character').includes(code)).sort()).toEqual(OBJECTS);
+    }
+  });
+
+  it('P-COMP-04: the Rope alone was there before, so with both boxes there are two', () => {
+    const both = table('base.1+paladins.1 teams=free');
+    const offered = (s: Scene) => offers(s, /pick/, 'yellow');
+    const again = offered(both).filter((pick) => offered(play(both, `yellow: ${pick}`)).includes(pick));
+    expect(again).toEqual(['pick Rope']);
+    expect(OBJECTS.filter((code) => offered(both).includes(`pick ${code}`))).toEqual(OBJECTS);
+    expect(offered(play(both, 'yellow: pick Rope', 'yellow: pick Rope'))).not.toContain('pick Rope');
   });
 
   it.each(SPEED_STRENGTH)('P-COMP-03: %s has movement %i', (code, speed) => {

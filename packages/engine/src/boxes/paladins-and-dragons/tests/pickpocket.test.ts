@@ -91,10 +91,17 @@ describe('Pickpocket', () => {
     expect([spot(shield, 'bShield'), spot(shield, 'bRope')]).toEqual(['T1[1,1] yPp', 'T1[1,2] bPa']);
   });
 
-  it('P-PICK-08: from under a Ghost', () => {
-    const s = scene(`${PICK} bGh@T1[1,2]+bArmor`, OPEN);
-    expect(verdict(s, 'Pp!steal bArmor')).toBe('legal');
-    expect(spot(play(s, 'Pp!steal bArmor'), 'bArmor')).toBe('T1[1,1] yPp');
+  it('P-PICK-08: from under an enemy Ghost, and only while it is there', () => {
+    const s = scene(`${PICK} bGh@T1[1,2] bArmor@T1[1,2]`, OPEN);
+    expect(offers(s, /steal/)).toEqual(['Pp!steal bArmor']);
+    const after = play(s, 'Pp!steal bArmor');
+    expect([spot(after, 'bArmor'), spot(after, 'bGh'), apLeft(after)]).toEqual(['T1[1,1] yPp', 'T1[1,2]', 4]);
+    const gone = play(s, 'pass', 'blue: A2', 'Gh T1[1,2]>T1[1,3]', 'pass', 'yellow: A2');
+    expect([verdict(gone, 'Pp!steal bArmor'), offers(gone, /steal/)]).toEqual(['P-PICK-14', []]);
+    const friend = scene(`${PICK} yGh@T1[1,2] bArmor@T1[1,2]`, OPEN);
+    expect([verdict(friend, 'Pp!steal bArmor'), offers(friend, /steal/)]).toEqual(['P-PICK-14', []]);
+    const laden = scene(`yPp@T1[1,1]+yKey ${REST} bGh@T1[1,2] bArmor@T1[1,2]`, OPEN);
+    expect(verdict(laden, 'Pp!steal bArmor')).toBe('P-PICK-02');
   });
 
   it('P-PICK-09 P-PICK-10 P-PICK-C3: without his Rope the Cleric falls, the Thief stays on her pit', () => {
