@@ -1,7 +1,14 @@
+import { text } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { FLAGS, findTestChromium } from '../../../scripts/chromium.mjs';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Download,
+  type Page,
+} from 'playwright-core';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 
 export interface PageWish {
   /** After the `#`: `/rules`. */
@@ -34,12 +41,10 @@ interface Watched {
   readonly expects: RegExp | undefined;
 }
 
-/** Starts a browser for the tests of a file; after each test its pages are closed, and whatever they complained of fails it. */
+/** All files share one browser. After each test its pages are closed, and whatever they complained of fails it. */
 export const useBrowser = (): void => {
   beforeAll(async () => {
-    const executablePath = findTestChromium();
-    if (executablePath === undefined) throw new Error('There is no Chromium to test with.');
-    browser = await chromium.launch({ executablePath, args: FLAGS });
+    browser ??= await chromium.connect(inject('browser'));
   });
   afterEach(async () => {
     const watched = opened;
@@ -47,7 +52,6 @@ export const useBrowser = (): void => {
     for (const { context } of watched) await context.close();
     expect(watched.flatMap(({ complaints, expects }) => complaints.filter((each) => !expects?.test(each)))).toEqual([]);
   });
-  afterAll(() => browser?.close());
 };
 
 export const address = (at = '/', origin = inject('origin')): string => `${origin}/#${at}`;
@@ -115,6 +119,9 @@ export const violations = async (page: Page): Promise<readonly string[]> => {
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
   );
 };
+
+/** What is in a file that the page gave away. */
+export const contentOf = async (file: Download): Promise<string> => text(await file.createReadStream());
 
 /** By how many pixels the page is wider than its window. */
 export const overhang = (page: Page): Promise<number> =>

@@ -4,7 +4,17 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameLink, readLink } from '../app/host/links.ts';
 import { importText } from '../app/host/transfer.ts';
-import { announcements, NARROW, openContext, openPage, overhang, PHONE, useBrowser, visit } from './harness.ts';
+import {
+  announcements,
+  contentOf,
+  NARROW,
+  openContext,
+  openPage,
+  overhang,
+  PHONE,
+  useBrowser,
+  visit,
+} from './harness.ts';
 
 useBrowser();
 
@@ -258,7 +268,7 @@ describe('links', () => {
     await button(page, 'Share').click();
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download the game').click()]);
     expect(file.suggestedFilename()).toBe('base-1.dtg');
-    const read = importText(readFileSync(await file.path(), 'utf8'));
+    const read = importText(await contentOf(file));
     expect(read.ok && read.value.kind === 'game' && read.value.record).toEqual(record);
   });
 

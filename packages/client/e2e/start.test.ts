@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, openContext, openPage, overhang, useBrowser, visit } from './harness.ts';
+import { contentOf, NARROW, openContext, openPage, overhang, useBrowser, visit } from './harness.ts';
 
 useBrowser();
 
@@ -166,7 +166,7 @@ describe('my games', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
     expect((await download).suggestedFilename()).toMatch(/^archmage-.*\.dtg$/);
-    expect(readFileSync(await (await download).path(), 'utf8')).toBe(GAME);
+    expect(await contentOf(await download)).toBe(GAME);
   });
 
   test('a game from a file is read, too', async () => {

@@ -105,7 +105,9 @@ test('in mutual choice things are named in turn and both teams grow', async () =
     await page.locator('.teams-card-free, .tray-token').first().waitFor();
     if ((await free.count()) === 0) break;
     await free.last().click();
-    await page.locator('.teams-confirm[aria-disabled="false"]').click();
+    const confirm = page.locator('.teams-confirm[aria-disabled="false"]');
+    await confirm.click();
+    await confirm.waitFor({ state: 'detached' });
     named += 1;
     if (named === 3) {
       await free.first().waitFor();
@@ -123,7 +125,6 @@ test('in mutual choice things are named in turn and both teams grow', async () =
         await yellow?.locator('.teams-row-character .art-token').count(),
       );
     }
-    await page.waitForTimeout(150);
   }
   await page.locator('.tray-token').nth(7).waitFor();
   expect(named).toBe(9);

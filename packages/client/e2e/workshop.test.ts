@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { OWN_DATABASE } from '../app/workshop/own-database-name.ts';
 import {
   announcements,
+  contentOf,
   LOOKED,
   NARROW,
   openContext,
@@ -136,7 +137,7 @@ describe('rooms of one’s own', () => {
     await page.getByLabel('Number of the pair').fill('12');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
-    const text = readFileSync(await (await download).path(), 'utf8');
+    const text = await contentOf(await download);
     expect((await download).suggestedFilename()).toBe('rooms-12.rooms.txt');
     await visit(page, '/workshop');
     await bringFile(page, 'rooms.txt', text.replace('# 12-ccw', '# 13-ccw'));
