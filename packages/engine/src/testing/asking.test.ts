@@ -23,7 +23,7 @@ const players = { yellow: anything, blue: anything };
 describe('Questions and piles', () => {
   test('obey the laws in whole games, and every question is asked', { timeout: 120_000 * soak }, () => {
     const random = randomOf(5);
-    const laws = lawsOf(rules, { sample: 10, seed: 2 });
+    const laws = lawsOf(rules, { sample: 40, seed: 2 });
     const asked = new Set<string>();
     for (let game = 0; game < 3 * soak; game++) {
       const batches: Batch[] = [];
@@ -43,9 +43,9 @@ describe('Questions and piles', () => {
 
   test('obey the laws in dealt positions, with time running out', { timeout: 120_000 * soak }, () => {
     const random = randomOf(9);
-    const laws = lawsOf(rules, { sample: 3, seed: 4 });
+    const laws = lawsOf(rules, { sample: 4, seed: 4 });
     const late = new Set<string>();
-    for (let nth = 0; nth < 150 * soak; nth++)
+    for (let nth = 0; nth < 50 * soak; nth++)
       for (const ply of playout(rules, players, random, { from: deal(rules, random), cap: 12, lapses: 0.1 })) {
         expect(laws.check(ply.state, ply.batch, ply.next).slice(0, 3)).toEqual([]);
         const { action } = ply.batch;
