@@ -14,7 +14,7 @@ if (setUp('tests') === 'failed' || (!isQuick && setUpChromium() === 'failed')) t
 else {
   await step('Type check', typeCheck);
   await step('Lint and format', () => runNode([bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings']));
-  await tests(isQuick ? ['--project=pure', '--project=code', ...args.slice(1)] : args);
+  await tests(isQuick ? ['--project=code', ...args.slice(1)] : args);
 }
 if (totals.skipped > 0) console.log(`Skipped tests: ${totals.skipped}.`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
