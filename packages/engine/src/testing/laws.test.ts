@@ -8,20 +8,8 @@ import { foldsTo } from './laws/fold.ts';
 import { lawsOf } from './laws.ts';
 import { random as anything, greedy, playout } from './players.ts';
 import { randomOf } from './random.ts';
+import { RULESETS } from './rulesets.ts';
 import { rulesOf } from './scene.ts';
-
-const RULESETS = [
-  'base.1',
-  'base.1 vp=7',
-  'base.1 beginner',
-  'base.1 handicap=yellow:5:C5,C6',
-  'base.1 timer=120:60:5:5',
-  'base.1 cards=hidden',
-  'paladins.1',
-  'paladins.1 timer=120:60:5:5',
-  'base.1+paladins.1 teams=free',
-  'base.1+paladins.1 teams=mutual handicap=blue:6:C6',
-];
 
 /** Few are enough to see what is wrong. */
 const few = (faults: readonly string[]): readonly string[] => faults.slice(0, 3);

@@ -12,15 +12,16 @@ export interface Misstep {
   readonly facts: Facts;
 }
 
-interface Progress {
-  place: Place;
-  cargo: Cargo;
+/** How far a walk has come: a stage of `checkWalk`, and of the plain search. */
+export interface Progress {
+  readonly place: Place;
+  readonly cargo: Cargo;
   /** What it had when it came here. */
-  arrived: Cargo;
-  steps: number;
-  entry: 'free' | 'tied';
+  readonly arrived: Cargo;
+  readonly steps: number;
+  readonly entry: 'free' | 'tied';
   /** Something was left or taken on this place. */
-  exchanged: boolean;
+  readonly exchanged: boolean;
 }
 
 /** What a walk may move: the walker's load, and what it says it takes. */
@@ -35,21 +36,36 @@ export const thingsOf = (situation: Situation, id: PieceId, walk: readonly Leg[]
 
 /** Any walk, leg by leg, by the same automaton that `legal` searches. */
 export const checkWalk = (walker: Walker, walk: readonly Leg[]): Misstep | undefined => {
-  const cargo = firstCargo(walker);
-  const at: Progress = { place: walker.start, cargo, arrived: cargo, steps: 0, entry: 'free', exchanged: false };
+  let at = setOut(walker);
   for (const leg of walk) {
-    const code = 'to' in leg ? step(walker, at, leg.to) : exchange(walker, at, leg);
-    const place = 'to' in leg && code !== 'dead' ? leg.to : at.place;
-    if (code !== undefined) return { code, facts: { place, steps: at.steps } };
+    const next = goOn(walker, at, leg);
+    if (typeof next === 'string') {
+      const place = 'to' in leg && next !== 'dead' ? leg.to : at.place;
+      return { code: next, facts: { place, steps: at.steps } };
+    }
+    at = next;
   }
-  if (at.steps === 0) return { code: 'noStep', facts: { place: at.place } };
-  // Who stays where one dies does nothing more there (P-ROCKS-15).
-  const isBusy = at.exchanged && killsAt(walker.situation, at.place);
-  const code = isBusy ? 'stopBusy' : stop(walker, at.cargo, at.place, at.entry);
+  const code = end(walker, at);
   return code && { code, facts: { place: at.place } };
 };
 
-const step = (walker: Walker, at: Progress, to: Place): RefusalCode | undefined => {
+export const setOut = (walker: Walker): Progress => {
+  const cargo = firstCargo(walker);
+  return { place: walker.start, cargo, arrived: cargo, steps: 0, entry: 'free', exchanged: false };
+};
+
+export const goOn = (walker: Walker, at: Progress, leg: Leg): Progress | RefusalCode =>
+  'to' in leg ? step(walker, at, leg.to) : exchange(walker, at, leg);
+
+/** Why the walk may not end as far as it has come. */
+export const end = (walker: Walker, { cargo, entry, exchanged, place, steps }: Progress): RefusalCode | undefined => {
+  if (steps === 0) return 'noStep';
+  // Who stays where one dies does nothing more there (P-ROCKS-15).
+  if (exchanged && killsAt(walker.situation, place)) return 'stopBusy';
+  return stop(walker, cargo, place, entry);
+};
+
+const step = (walker: Walker, at: Progress, to: Place): Progress | RefusalCode => {
   const { situation, seat, speed } = walker;
   if (at.steps > 0 && isExit(situation, seat, at.place)) return 'walkOver';
   if (at.steps > 0 && isDeadly(walker, at.cargo, at.place)) return 'dead';
@@ -60,8 +76,7 @@ const step = (walker: Walker, at: Progress, to: Place): RefusalCode | undefined 
   if (left !== undefined) return left;
   const entry = enter(walker, at.cargo, at.place, to);
   if (entry !== 'free' && entry !== 'tied') return entry;
-  Object.assign(at, { place: to, arrived: at.cargo, steps: at.steps + 1, entry, exchanged: false });
-  return undefined;
+  return { place: to, cargo: at.cargo, arrived: at.cargo, steps: at.steps + 1, entry, exchanged: false };
 };
 
 const barrier = ({ link, situation }: Walker, from: Place, to: Place): RefusalCode | undefined => {
@@ -79,7 +94,7 @@ const isDiagonal = ({ rules, state }: Situation, from: Place, to: Place): boolea
   return Math.abs(here.column - there.column) === 1 && Math.abs(here.row - there.row) === 1;
 };
 
-const exchange = (walker: Walker, at: Progress, leg: { take: number } | { leave: number }): RefusalCode | undefined => {
+const exchange = (walker: Walker, at: Progress, leg: Exclude<Leg, { to: Place }>): Progress | RefusalCode => {
   if (at.steps > 0 && isExit(walker.situation, walker.seat, at.place)) return 'nothingOnExit';
   const { things } = walker;
   if (at.steps > 0 && isDeadly(walker, at.cargo, at.place)) return 'dead';
@@ -88,9 +103,6 @@ const exchange = (walker: Walker, at: Progress, leg: { take: number } | { leave:
       ? take(walker, at.cargo, at.place, things.indexOf(leg.take))
       : leave(walker, at.cargo, at.place, things.indexOf(leg.leave));
   if (typeof cargo === 'string') return cargo;
-  at.cargo = cargo;
-  at.exchanged = true;
   // What was just taken lay here already, and holds its new bearer as it held the last (B-ROP-01).
-  if ('take' in leg) at.entry = 'tied';
-  return undefined;
+  return { ...at, cargo, exchanged: true, entry: 'take' in leg ? 'tied' : at.entry };
 };

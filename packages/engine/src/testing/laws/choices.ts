@@ -61,8 +61,10 @@ export const allowedIsListed = (offered: Offered, wished: Iterable<Action>): rea
   const steps = new Map<string, number>();
   const plain = new Set<string>();
   for (const action of listed) {
-    if (action.type === 'move') steps.set(outcomeOf(rules, state, actor, action), stepsOf(action));
-    else plain.add(keyOf(action));
+    if (action.type === 'move') {
+      const outcome = outcomeOf(rules, state, actor, action);
+      steps.set(outcome, Math.min(stepsOf(action), steps.get(outcome) ?? Infinity));
+    } else plain.add(keyOf(action));
   }
   const faults: string[] = [];
   for (const action of wished) {

@@ -1,0 +1,25 @@
+import { situationOf } from '../../core/situation.ts';
+import type { PieceId, State } from '../../core/state.ts';
+import { walks } from '../../core/walk/index.ts';
+import { type PlainWalk, plainWalks } from '../../core/walk/plain.ts';
+import type { Ruleset } from '../../rules/ruleset.ts';
+import { allowedIsListed, listedIsAllowed, type Offered, outcomesDiffer } from './choices.ts';
+
+/** L3, whole: the quick search and the plain one come to the same outcomes in as few steps, and to nothing refused. */
+export const searchesAgree = (rules: Ruleset, state: State, piece: PieceId): readonly string[] => {
+  const offeredBy = (found: Iterable<PlainWalk>): Offered => ({
+    rules,
+    state,
+    actor: state.turn.seat,
+    listed: Array.from(found, ({ walk }) => ({ type: 'move', piece, walk })),
+  });
+  const quick = offeredBy(walks(rules, state, piece));
+  const plain = offeredBy(plainWalks(situationOf(rules, state), piece));
+  return [
+    ...outcomesDiffer(quick),
+    ...listedIsAllowed(quick),
+    ...listedIsAllowed(plain),
+    ...allowedIsListed(quick, plain.listed),
+    ...allowedIsListed(plain, quick.listed),
+  ];
+};

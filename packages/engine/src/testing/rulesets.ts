@@ -1,0 +1,13 @@
+/** What the laws are tried on. */
+export const RULESETS = [
+  'base.1',
+  'base.1 vp=7',
+  'base.1 beginner',
+  'base.1 handicap=yellow:5:C5,C6',
+  'base.1 timer=120:60:5:5',
+  'base.1 cards=hidden',
+  'paladins.1',
+  'paladins.1 timer=120:60:5:5',
+  'base.1+paladins.1 teams=free',
+  'base.1+paladins.1 teams=mutual handicap=blue:6:C6',
+] as const;
