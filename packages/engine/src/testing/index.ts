@@ -1,11 +1,11 @@
 export { deal } from './dealt.ts';
 export { disguise, type Eyes } from './disguise.ts';
-export { everyWalk } from './every-walk.ts';
 export { type Exploration, explore } from './exhaustive.ts';
 export { accountsBalance, actionsArePaid } from './laws/accounts.ts';
 export { allowedIsListed, listedIsAllowed, offeredTo, onlyTheAskedAct, outcomesDiffer } from './laws/choices.ts';
 export { foldsTo } from './laws/fold.ts';
 export { actionsSurvive, positionsSurvive, recordsSurvive } from './laws/notation.ts';
+export { searchesAgree } from './laws/searches.ts';
 export { goldenRulesHold, tokensAreConserved } from './laws/tokens.ts';
 export { legalityLeaksNothing, viewsFoldAlike } from './laws/views.ts';
 export { type Laws, type LawsOptions, lawsOf } from './laws.ts';

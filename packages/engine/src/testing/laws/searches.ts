@@ -1,3 +1,4 @@
+import { movers } from '../../core/legal.ts';
 import { situationOf } from '../../core/situation.ts';
 import type { PieceId, State } from '../../core/state.ts';
 import { walks } from '../../core/walk/index.ts';
@@ -23,3 +24,7 @@ export const searchesAgree = (rules: Ruleset, state: State, piece: PieceId): rea
     ...allowedIsListed(plain, quick.listed),
   ];
 };
+
+/** Who may Move now. */
+export const walkers = (rules: Ruleset, state: State): readonly PieceId[] =>
+  movers(rules, state, state.turn.seat).filter((id) => state.pieces[id]?.wounded === false);
