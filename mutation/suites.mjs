@@ -8,9 +8,9 @@ const SUITES = {
   core: {
     mutates: [
       'core/**/*.ts',
-      '!core/walk/*.ts',
       '!core/determinize.ts',
       'families/**/*.ts',
+      '!families/squares/walk/*.ts',
       'rules/library/*.ts',
       '!rules/library/passage.ts',
       'board/{drawing,edge,labyrinth}.ts',
@@ -33,9 +33,9 @@ const SUITES = {
     isolates: true,
   },
   walk: {
-    mutates: ['core/walk/*.ts'],
+    mutates: ['families/squares/walk/*.ts'],
     tests: [
-      'core/walk/*.test.ts',
+      'families/squares/walk/*.test.ts',
       'boxes/base/tests/{exit,jump,move,objects-carrying,pits,rope,thief,wizard,wounded}.test.ts',
       'boxes/paladins-and-dragons/tests/{ghost,paladin,rift,rocks,rope}.test.ts',
     ],

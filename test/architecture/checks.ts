@@ -105,9 +105,9 @@ export const importsNoOtherBox: Check = (path, text) => {
     .map((other) => `${path} imports the box ${other}.`);
 };
 
-/** The core knows neither boxes nor families. */
+/** The core and the rules know neither boxes nor families: what differs is behind the `Family` of a ruleset. */
 export const coreImportsNoBox: Check = (path, text) => {
-  if (!path.startsWith(`${ENGINE}core/`)) return [];
+  if (!/^(?:core|rules)\//.test(path.replace(ENGINE, ''))) return [];
   return importsOf(text)
     .filter((specifier) => /^(?:boxes|families)\//.test(target(path, specifier).replace(ENGINE, '')))
     .map((specifier) => `${path} imports ${specifier}, and the core may not.`);

@@ -33,8 +33,7 @@ export { type Choices, legal, movers } from './core/legal.ts';
 export { type Facts, REFUSAL_CODES, type Refusal, type RefusalCode, type VetoCode } from './core/refusal.ts';
 export { start } from './core/start.ts';
 export * from './core/state.ts';
-export { type Reach, walks } from './core/walk/index.ts';
-export { type Trial, trial } from './core/walk/trial.ts';
+export { type Reach, type Trial, trial, walks } from './core/walks.ts';
 
 // Around it: what a viewer may see, points, running clocks, what may be taken back.
 

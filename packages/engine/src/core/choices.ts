@@ -1,9 +1,8 @@
 import { BESIDE } from '../board/drawing.ts';
 import { NO_TARGET, type OfferRule, type Use } from '../rules/rule.ts';
-import { type Action, type JumpAction, type UseAction, WAYS } from './action.ts';
+import { type Action, type UseAction, WAYS } from './action.ts';
 import { attack } from './actions/attack.ts';
-import { checkVeto } from './actions/handler.ts';
-import { checkLanding, jumpCardOf, mayBeJumped } from './actions/jump.ts';
+import { jumpCardOf, jumpsOf } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
 import { gearUnder } from './actions/rotate.ts';
 import { ofSeat } from './of-seat.ts';
@@ -83,7 +82,7 @@ const deeds = (listing: Listing, id: PieceId): void => {
   if (beside & BESIDE.faceDown) reveals(listing, id);
   if (beside & BESIDE.gear) rotations(listing, id);
   if (beside & BESIDE.token) attacks(listing, id);
-  if (beside & BESIDE.obstacle && listing.hasJump) jumps(listing, id);
+  if (beside & BESIDE.obstacle && listing.hasJump) listing.actions.push(...jumpsOf(situation, id));
   const { abilities, loads } = memberOf(situation, id);
   for (let n = 0; n < abilities.length; n++) {
     const offer = abilities[n] as OfferRule;
@@ -155,34 +154,6 @@ const attacks = ({ situation, seat, actions }: Listing, id: PieceId): void => {
       if (attack.check(situation, seat, action) === undefined) actions.push(action);
     }
   }
-};
-
-/** Who jumps is known to be able to: only a veto and the jump itself are left to ask. */
-const jumps = ({ situation, actions }: Listing, id: PieceId): void => {
-  if (checkVeto(situation, id, 'jump')) return;
-  const { link, terrain } = situation.maze;
-  const { at } = pieceOf(situation, id);
-  const loads = loadsOf(situation, id);
-  for (let first = at * 4; first < at * 4 + 4; first++) {
-    const over = link[first] as number;
-    if (over < 0 || terrain[over] === 0 || !mayBeJumped(situation, over)) continue;
-    for (let second = over * 4; second < over * 4 + 4; second++) {
-      const to = link[second] as number;
-      if (to < 0 || to === at || (loads.length === 0 && isBareObstacle(situation, id, to))) continue;
-      attempt(situation, { type: 'jump', piece: id, over, to }, actions);
-      for (const load of loads)
-        attempt(situation, { type: 'jump', piece: id, over, to, leave: loads.length > 1 ? load : true }, actions);
-    }
-  }
-};
-
-/** Nobody lands with empty hands over what he cannot rest on, where nothing helps (B-JUMP-06): most pits lie side by side. */
-const isBareObstacle = (situation: Situation, id: PieceId, to: Place): boolean =>
-  ((situation.maze.terrain[to] as number) & ~(situation.rules.masks.rest[id] as number)) !== 0 &&
-  firstAt(situation, to) === NOBODY;
-
-const attempt = (situation: Situation, action: JumpAction, actions: Action[]): void => {
-  if (checkLanding(situation, action) === undefined) actions.push(action);
 };
 
 /** Who acts is known to be able to: only the price and the offer itself are left to ask. */

@@ -1,4 +1,5 @@
 import { isOfSort } from '../rules/card.ts';
+import type { Walks } from '../rules/movement.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Action } from './action.ts';
 import { limits } from './actions/clock.ts';
@@ -27,8 +28,6 @@ import {
   type TaskKind,
   topTask,
 } from './state.ts';
-import type { Walks } from './walk/memory.ts';
-import { findWalks, walkOf } from './walk/walks.ts';
 
 /** All that an actor may do, in a fixed order; a Move is spelt out only when it is looked at. */
 export interface Choices extends Iterable<Action> {
@@ -89,6 +88,8 @@ const choicesOfAll = (situation: Situation, seat: Seat): Choices => {
     if (!isWounded(situation, movers[n] as PieceId)) walks.push(findWalks(situation, movers[n] as PieceId));
   return new ChoiceList(actions, situation, walks);
 };
+
+const findWalks = (situation: Situation, id: PieceId): Walks => situation.rules.family.movement.find(situation, id);
 
 const PASS: Action = { type: 'pass' };
 
@@ -165,7 +166,7 @@ class ChoiceList implements Choices {
     for (let n = 0; n < this.walks.length; n++) {
       const each = this.walks[n] as Walks;
       if (rest < each.length)
-        return { type: 'move', piece: each.piece, walk: walkOf(this.situation as Situation, each, rest) };
+        return { type: 'move', piece: each.piece, walk: each.spell(this.situation as Situation, rest) };
       rest -= each.length;
     }
     throw new RangeError(`There is no choice number ${nth} among ${this.length}.`);

@@ -1,6 +1,7 @@
 import type { Piece } from '../core/state.ts';
 import type { Family } from '../rules/ruleset.ts';
 import { cycle } from './squares/cycle.ts';
+import { movement } from './squares/movement.ts';
 
 /** Rooms of squares: two tokens to a square, enemies bar the way, neighbours fight. */
 export const squares: Family = {
@@ -15,5 +16,6 @@ export const squares: Family = {
     const to = (pieces[b] as Piece).at;
     return link[from] === to || link[from + 1] === to || link[from + 2] === to || link[from + 3] === to;
   },
+  movement,
   economy: cycle,
 };

@@ -6,6 +6,7 @@ import type { Covering, Hindrance } from './box.ts';
 import type { CardFace } from './card.ts';
 import type { Cites, GeneralCites } from './cites.ts';
 import type { Economy } from './economy.ts';
+import type { Movement } from './movement.ts';
 import type { OfferRule, QuestionRule, ValueRule, VetoRule } from './rule.ts';
 
 /** A game's rules, compiled once: plain data and tables indexed by token number. */
@@ -180,6 +181,7 @@ export interface Family {
   readonly holds: number;
   /** May these two, both on the board, fight where they stand? */
   engaged(situation: Situation, a: PieceId, b: PieceId): boolean;
+  readonly movement: Movement;
   /** How a turn gets its points, and what cards are for. */
   readonly economy: Economy;
 }

@@ -1,3 +1,4 @@
+import type { Misstep } from '../../rules/movement.ts';
 import type { Leg } from '../action.ts';
 import { hindranceAt, refuseAt } from '../ground.ts';
 import { gather, leaveLabyrinth } from '../harm.ts';
@@ -16,8 +17,6 @@ import {
 import { type PieceId, type Place, tileOf } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import type { Tx } from '../tx.ts';
-import { checkWalk, type Misstep, thingsOf } from '../walk/check.ts';
-import { walkerOf } from '../walk/walker.ts';
 import { checkActor, checkVeto, type Handler } from './handler.ts';
 
 export const move: Handler<'move'> = {
@@ -26,8 +25,7 @@ export const move: Handler<'move'> = {
     if (unable) return unable;
     const nowhere = checkNames(situation, piece, walk);
     if (nowhere) return nowhere;
-    const things = thingsOf(situation, piece, walk);
-    const misstep = checkWalk(walkerOf(situation, piece, things), walk);
+    const misstep = situation.rules.family.movement.check(situation, piece, walk);
     return misstep && misstepOf(situation, piece, misstep);
   },
   perform: (tx, _seat, { piece, walk }) => {

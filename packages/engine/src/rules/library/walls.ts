@@ -1,15 +1,11 @@
 import { edgeCode } from '../../board/edge.ts';
 import { farEdge } from '../../board/labyrinth.ts';
 import type { UseAction } from '../../core/action.ts';
-import { checkLeaving, isFoeOnExit } from '../../core/actions/jump.ts';
 import { arrive, leaveLoad } from '../../core/actions/move.ts';
-import { citesAt, hindranceAt, isOpenTo } from '../../core/ground.ts';
+import { citesAt, hindranceAt, isOpenTo, refuseAt } from '../../core/ground.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { loadOf, pieceOf, type Situation } from '../../core/situation.ts';
 import type { Place } from '../../core/state.ts';
-import { thingsOf } from '../../core/walk/check.ts';
-import { restsThere } from '../../core/walk/steps.ts';
-import { firstCargo, type Walker, walkerOf } from '../../core/walk/walker.ts';
 import type { Citing } from '../cites.ts';
 import { type OfferRule, offer } from '../rule.ts';
 import { refusing } from './refusing.ts';
@@ -30,7 +26,7 @@ export const walksThroughWalls = (cites: WallCites): OfferRule =>
     refuses(situation, { action, actor, target }) {
       const barred = checkWall(situation, pieceOf(situation, actor).at, target, cites);
       if (barred || (!action.leave && isOpenTo(situation, actor, target))) return barred;
-      return checkArrival(walkerOf(situation, actor, thingsOf(situation, actor)), action, target, cites);
+      return checkArrival(situation, action, target, cites);
     },
     perform(tx, { action, actor, target }) {
       if (action.leave) leaveLoad(tx, actor, loadOf(tx.now(), actor));
@@ -47,14 +43,21 @@ type WallCites = Citing<'noWall' | 'portcullis' | 'nothingBehind' | 'exitGuarded
 const WALL = edgeCode('wall');
 const PORTCULLIS = edgeCode('portcullis');
 
-const checkArrival = (walker: Walker, action: UseAction, target: Place, cites: WallCites): Refusal | undefined => {
-  const cargo = action.leave ? checkLeaving(walker, firstCargo(walker)) : firstCargo(walker);
-  if ('code' in cargo) return cargo;
-  if (isFoeOnExit(walker, target)) return refusing(cites, 'exitGuarded', { place: target });
-  const code = restsThere(walker, cargo, target);
+const checkArrival = (
+  situation: Situation,
+  { leave, piece }: UseAction,
+  target: Place,
+  cites: WallCites,
+): Refusal | undefined => {
+  const { movement } = situation.rules.family;
+  const left = leave ? loadOf(situation, piece) : undefined;
+  const kept = left === undefined ? undefined : movement.drops(situation, piece, left);
+  if (kept) return refuseAt(situation, pieceOf(situation, piece).at, kept, { piece });
+  const code = movement.lands(situation, piece, target, left);
+  if (code === 'exitGuarded') return refusing(cites, code, { place: target });
   if (code !== 'stopOnPit') return code && { code, rule: cites.noRoom, facts: { place: target } };
-  const obstacle = hindranceAt(walker.situation, target)?.name as string;
-  return refusing({ ...cites, ...citesAt(walker.situation, target) }, 'pitBehind', { place: target, obstacle });
+  const obstacle = hindranceAt(situation, target)?.name as string;
+  return refusing({ ...cites, ...citesAt(situation, target) }, 'pitBehind', { place: target, obstacle });
 };
 
 const checkWall = (situation: Situation, from: Place, to: Place, cites: WallCites): Refusal | undefined => {

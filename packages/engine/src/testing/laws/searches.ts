@@ -1,8 +1,8 @@
 import { movers } from '../../core/legal.ts';
 import { situationOf } from '../../core/situation.ts';
 import type { PieceId, State } from '../../core/state.ts';
-import { walks } from '../../core/walk/index.ts';
-import { type PlainWalk, plainWalks } from '../../core/walk/plain.ts';
+import { walks } from '../../core/walks.ts';
+import { type PlainWalk, plainWalks } from '../../families/squares/walk/plain.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { allowedIsListed, listedIsAllowed, type Offered, outcomesDiffer } from './choices.ts';
 

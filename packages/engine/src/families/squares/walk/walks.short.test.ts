@@ -1,18 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
-import { parsePosition } from '../../notation/position.ts';
-import { explain } from '../../result.ts';
-import type { Ruleset } from '../../rules/ruleset.ts';
-import { deal } from '../../testing/dealt.ts';
-import { hall } from '../../testing/hall.ts';
-import { searchesAgree } from '../../testing/laws/searches.ts';
-import { type Random, randomOf } from '../../testing/random.ts';
-import { rulesOf, scene, token } from '../../testing/scene.ts';
-import { apply } from '../decide.ts';
-import { legal } from '../legal.ts';
-import { situationOf } from '../situation.ts';
-import { type PieceId, SEATS, type State, topTask } from '../state.ts';
+import { apply } from '../../../core/decide.ts';
+import { legal } from '../../../core/legal.ts';
+import { situationOf } from '../../../core/situation.ts';
+import { type PieceId, SEATS, type State, topTask } from '../../../core/state.ts';
+import { walks } from '../../../core/walks.ts';
+import { parsePosition } from '../../../notation/position.ts';
+import { explain } from '../../../result.ts';
+import type { Ruleset } from '../../../rules/ruleset.ts';
+import { deal } from '../../../testing/dealt.ts';
+import { hall } from '../../../testing/hall.ts';
+import { searchesAgree } from '../../../testing/laws/searches.ts';
+import { type Random, randomOf } from '../../../testing/random.ts';
+import { rulesOf, scene, token } from '../../../testing/scene.ts';
 import { checkWalk, thingsOf } from './check.ts';
-import { walks } from './index.ts';
 import { walkerOf } from './walker.ts';
 
 // A taste of `walks.test.ts`, short enough to run for every mutant, and positions in which something was wrong once.

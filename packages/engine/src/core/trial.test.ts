@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatPlace } from '../../notation/place.ts';
-import { inNotation, type Scene, scene, token } from '../../testing/scene.ts';
-import type { Leg } from '../action.ts';
-import { trial } from './trial.ts';
+import { formatPlace } from '../notation/place.ts';
+import { inNotation, type Scene, scene, token } from '../testing/scene.ts';
+import type { Leg } from './action.ts';
+import { trial } from './walks.ts';
 
 const walk = (s: Scene, name: string, legs: readonly (Leg | string)[]) =>
   trial(s.rules, s.state, 'yellow', {

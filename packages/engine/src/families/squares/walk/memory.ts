@@ -1,14 +1,13 @@
-import { repairedPlaces } from '../../board/labyrinth.ts';
-import type { Ruleset } from '../../rules/ruleset.ts';
-import type { Situation } from '../situation.ts';
-import type { PieceId, Place } from '../state.ts';
+import { repairedPlaces } from '../../../board/labyrinth.ts';
+import type { Situation } from '../../../core/situation.ts';
+import type { Place } from '../../../core/state.ts';
+import type { Walks } from '../../../rules/movement.ts';
+import type { Ruleset } from '../../../rules/ruleset.ts';
 import { changedPlaces } from './changes.ts';
 import { type Flood, LOST, UNSEEN } from './flood.ts';
 
 /** Every distinct outcome of one character's Move: where it ends, with what, and what lies where. */
-export interface Walks {
-  readonly piece: PieceId;
-  readonly length: number;
+export interface FoundWalks extends Walks {
   /** Given to the character's next walks when it is searched for again. */
   flood: Flood | undefined;
 }
@@ -16,7 +15,7 @@ export interface Walks {
 /** What is remembered of the walks of everybody, and of all that has changed since. */
 export interface Memory {
   readonly rules: Ruleset;
-  readonly walks: (Walks | undefined)[];
+  readonly walks: (FoundWalks | undefined)[];
   readonly floods: (Flood | undefined)[];
   /** The places where something has changed, one after the other, those of the labyrinth itself as `~place`; and how many there are. */
   readonly changes: Int16Array;

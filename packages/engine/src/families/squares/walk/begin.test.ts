@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hall } from '../../testing/hall.ts';
-import { type Scene, scene, token, verdict } from '../../testing/scene.ts';
-import { situationOf } from '../situation.ts';
+import { situationOf } from '../../../core/situation.ts';
+import { walks } from '../../../core/walks.ts';
+import { hall } from '../../../testing/hall.ts';
+import { type Scene, scene, token, verdict } from '../../../testing/scene.ts';
 import type { Flood } from './flood.ts';
-import { findWalks, reachOf } from './walks.ts';
+import { findWalks } from './walks.ts';
 
 const FLOOR = hall();
 
@@ -63,10 +64,7 @@ describe('Something in range helps past terrain', () => {
 describe('A walk with things', () => {
   it('takes as many steps as it has squares, whatever is done on the way', () => {
     const s = scene('yTr@T1[2,2] bSword@T1[2,3]', FLOOR);
-    const walks = findWalks(situationOf(s.rules, s.state), token(s, 'yTr').id);
-    const taken = Array.from({ length: walks.length }, (_, nth) =>
-      reachOf(situationOf(s.rules, s.state), walks, nth),
-    ).filter(({ walk }) => walk.length > 2);
+    const taken = walks(s.rules, s.state, token(s, 'yTr').id).filter(({ walk }) => walk.length > 2);
     expect(taken.length).toBeGreaterThan(2);
     for (const { steps } of taken) expect(steps).toBe(2);
   });
@@ -94,9 +92,8 @@ describe('A walk in the open', () => {
     const reached = from(s, at, speed);
     let count = reached.size;
     for (const [place, step] of reached) count += from(s, place, speed - step).size - 1;
-    const walks = findWalks(situationOf(s.rules, s.state), id);
-    expect(walks.length).toBe(count);
-    const all = Array.from({ length: count }, (_, nth) => reachOf(situationOf(s.rules, s.state), walks, nth));
+    const all = walks(s.rules, s.state, id);
+    expect(all.length).toBe(count);
     const left = (walk: (typeof all)[number]['walk']): string => {
       const nth = walk.findIndex((leg) => 'leave' in leg);
       return nth < 0 ? 'held' : JSON.stringify(walk[nth - 1] ?? 'at first');

@@ -1,5 +1,5 @@
-import { killsAt } from '../situation.ts';
-import type { Place } from '../state.ts';
+import { killsAt } from '../../../core/situation.ts';
+import type { Place } from '../../../core/state.ts';
 import { allTakenUp, type Cargo, EMPTY, IN_HAND, putDown, thingAt } from './cargo.ts';
 import {
   addChange,

@@ -1,7 +1,7 @@
-import { linksThrough } from '../../board/labyrinth.ts';
-import { type Ruleset, TERRAIN } from '../../rules/ruleset.ts';
-import { firstAt, isCharacter, memberOf, nextTo, ownerOf, pieceOf, type Situation } from '../situation.ts';
-import type { PieceId, Place, Seat } from '../state.ts';
+import { linksThrough } from '../../../board/labyrinth.ts';
+import { firstAt, isCharacter, memberOf, nextTo, ownerOf, pieceOf, type Situation } from '../../../core/situation.ts';
+import type { PieceId, Place, Seat } from '../../../core/state.ts';
+import { type Ruleset, TERRAIN } from '../../../rules/ruleset.ts';
 import { type Cargo, EMPTY, IN_HAND } from './cargo.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
 

@@ -1,7 +1,7 @@
-import { type Labyrinth, repairedPlaces } from '../../board/labyrinth.ts';
-import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
-import { firstAt, NOBODY, nextTo, type Situation } from '../situation.ts';
-import { type Piece, type Place, SEATS, type Seat } from '../state.ts';
+import { type Labyrinth, repairedPlaces } from '../../../board/labyrinth.ts';
+import { firstAt, NOBODY, nextTo, type Situation } from '../../../core/situation.ts';
+import { type Piece, type Place, SEATS, type Seat } from '../../../core/state.ts';
+import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../../rules/ruleset.ts';
 import { changedPlaces } from './changes.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
 import { exitsOf, isOthers, type Walker } from './walker.ts';

@@ -1,23 +1,21 @@
 import { describe, expect, it, test } from 'vitest';
-import { hall } from '../../testing/hall.ts';
-import { at, type Scene, scene, token } from '../../testing/scene.ts';
-import { situationOf } from '../situation.ts';
-import type { Piece } from '../state.ts';
+import { situationOf } from '../../../core/situation.ts';
+import type { Piece } from '../../../core/state.ts';
+import { hall } from '../../../testing/hall.ts';
+import { at, type Scene, scene, token } from '../../../testing/scene.ts';
 import { changedPlaces } from './changes.ts';
-import type { Walks } from './memory.ts';
-import { findWalks, reachOf } from './walks.ts';
+import type { FoundWalks } from './memory.ts';
+import { findWalks } from './walks.ts';
 
 const ROOMS = [['.....'], ['.....'], ['.....'], ['.....'], ['ooo..', 'o.o..', 'ooo..']] as const;
 const FLOOR = hall(...ROOMS);
 const SAME_FLOOR = hall(...ROOMS);
 
-const walksOf = ({ rules, state }: Scene, name: string): Walks =>
+const walksOf = ({ rules, state }: Scene, name: string): FoundWalks =>
   findWalks(situationOf(rules, state), token({ rules, state }, name).id);
 
-const ends = ({ rules, state }: Scene, walks: Walks): readonly string[] =>
-  Array.from({ length: walks.length }, (_, nth) =>
-    JSON.stringify(reachOf(situationOf(rules, state), walks, nth)),
-  ).sort();
+const ends = ({ rules, state }: Scene, walks: FoundWalks): readonly string[] =>
+  Array.from({ length: walks.length }, (_, nth) => JSON.stringify(walks.spell(situationOf(rules, state), nth))).sort();
 
 const changed = ({ rules, state }: Scene, name: string, change: Partial<Piece>): Scene => {
   const piece = token({ rules, state }, name);
@@ -104,7 +102,7 @@ describe('Walks are remembered', () => {
     const PITS = ['..oo.', '..oo.'];
     const s = scene('yTr@T1[0,0]+yRope yTh@T3[0,0]', hall(PITS));
     const spans = (now: Scene) =>
-      ends(now, walksOf(now, 'yTr')).some((end) => end.includes(`"end":${at(s, 'T1[0,2]')},`));
+      ends(now, walksOf(now, 'yTr')).some((end) => end.endsWith(`{"to":${at(s, 'T1[0,2]')}}]`));
     expect(spans(s)).toBe(false);
     expect(spans(changed(s, 'yTh', { at: at(s, 'T1[0,3]') }))).toBe(true);
     expect(spans(s)).toBe(false);

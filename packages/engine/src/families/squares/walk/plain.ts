@@ -1,6 +1,6 @@
-import type { Leg } from '../action.ts';
-import { pieceOf, type Situation } from '../situation.ts';
-import type { PieceId, Place } from '../state.ts';
+import type { Leg } from '../../../core/action.ts';
+import { pieceOf, type Situation } from '../../../core/situation.ts';
+import type { PieceId, Place } from '../../../core/state.ts';
 import { IN_HAND } from './cargo.ts';
 import { end, goOn, type Progress, setOut } from './check.ts';
 import { isPortable, type Walker, walkerOf } from './walker.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../state.ts';
+import type { Place } from '../../../core/state.ts';
 import type { Cargo } from './cargo.ts';
 import {
   addChange,

@@ -1,5 +1,5 @@
-import type { Situation } from '../situation.ts';
-import type { PieceId, Place } from '../state.ts';
+import type { Situation } from '../../../core/situation.ts';
+import type { PieceId, Place } from '../../../core/state.ts';
 import type { Cargo } from './cargo.ts';
 import { type Footing, footingFor } from './footing.ts';
 import { type Layers, numberOf } from './layers.ts';

@@ -1,6 +1,6 @@
-import type { Leg } from '../action.ts';
-import { killsAt } from '../situation.ts';
-import type { Place } from '../state.ts';
+import type { Leg } from '../../../core/action.ts';
+import { killsAt } from '../../../core/situation.ts';
+import type { Place } from '../../../core/state.ts';
 import { type Cargo, IN_HAND } from './cargo.ts';
 import { endsIn } from './ends.ts';
 import { CHANGE, cargoIn, type Flood, FRONT, isIn, lowest, ON_SET, RUGGED_SET, type Stand } from './flood.ts';

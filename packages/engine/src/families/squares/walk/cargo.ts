@@ -1,4 +1,4 @@
-import type { Place } from '../state.ts';
+import type { Place } from '../../../core/state.ts';
 
 /**
  * What a walk has done so far to the things in its reach: `where[n]` is the place the walker's n-th thing lies on,

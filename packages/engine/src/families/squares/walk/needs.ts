@@ -1,6 +1,6 @@
-import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
-import { memberOf, pieceOf, type Situation } from '../situation.ts';
-import type { PieceId, Seat } from '../state.ts';
+import { memberOf, pieceOf, type Situation } from '../../../core/situation.ts';
+import type { PieceId, Seat } from '../../../core/state.ts';
+import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../../rules/ruleset.ts';
 
 /** The needs of crossing a place once this token lies there (B-PIT-02, B-THF-02). */
 export const crossWith = (situation: Situation, occupant: number, id: PieceId, need: number): number => {

@@ -1,7 +1,8 @@
-import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../rules/ruleset.ts';
-import type { RefusalCode } from '../refusal.ts';
-import { firstAt, isCharacter, killsAt, memberOf, nextTo } from '../situation.ts';
-import type { PieceId, Place } from '../state.ts';
+import type { RefusalCode } from '../../../core/refusal.ts';
+import { firstAt, isCharacter, killsAt, memberOf, nextTo } from '../../../core/situation.ts';
+import type { PieceId, Place } from '../../../core/state.ts';
+import type { Stop } from '../../../rules/movement.ts';
+import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../../rules/ruleset.ts';
 import { type Cargo, EMPTY, IN_HAND, putDown, takeUp } from './cargo.ts';
 import { occupantOf } from './needs.ts';
 import { aidOf, crossNeed, isOthers, isPortable, OCCUPANTS, restNeed, tokensOn, type Walker } from './walker.ts';
@@ -26,10 +27,6 @@ export const enter = (walker: Walker, cargo: Cargo, from: Place, to: Place): Ent
   return anchors(walker, cargo, to) < 2 ? 'fewAnchors' : 'tied';
 };
 
-/** Why a Move may not end somewhere that it may pass. */
-export const STOPS = ['noStep', 'stopBusy', 'stopWithFriend', 'stopWithFoe', 'stopOnPit', 'crowded'] as const;
-export type Stop = (typeof STOPS)[number];
-
 /** May the action end here (B-MOVE-07)? */
 export const stop = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' | 'tied'): Stop | undefined => {
   if (place >= walker.exitFrom && place < walker.exitTo) return undefined;
@@ -42,15 +39,6 @@ export const stop = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' |
   if (need & ~(entry === 'tied' ? aidOf(walker, cargo) : 0)) return 'stopOnPit';
   const held = tokensOn(walker, cargo, place) + 1 + cargo.held;
   return held > rules.family.holds + Math.max(0, walker.loads - 1) ? 'crowded' : undefined;
-};
-
-/** The same for somebody who arrives other than by a step, with an aid in hand if he has one (B-WAL-05). */
-export const restsThere = (walker: Walker, cargo: Cargo, place: Place): Stop | undefined =>
-  lands(walker, cargo, place, isTied(walker, cargo, walker.start, place) ? 'tied' : 'free');
-
-/** Only a Move may end where one dies (P-ROCKS-19). */
-export const lands = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' | 'tied'): Stop | undefined => {
-  return killsAt(walker.situation, place) ? 'stopOnPit' : stop(walker, cargo, place, entry);
 };
 
 /** B-OBJ-01, B-OBJ-02, B-OBJ-07, B-OBJ-11. `thing` counts among the walker's things, -1 if it is none of them. */
@@ -147,7 +135,7 @@ const anchors = (walker: Walker, cargo: Cargo, place: Place): number => {
 };
 
 /** Does somebody who could fly over hang on his load instead? */
-const isTied = (walker: Walker, cargo: Cargo, from: Place, to: Place): boolean =>
+export const isTied = (walker: Walker, cargo: Cargo, from: Place, to: Place): boolean =>
   !isFirm(walker, cargo, to) && isFirm(walker, cargo, from) && anchors(walker, cargo, to) >= 2;
 
 /** Could the walker stand here without what it carries, whoever else does (B-ROP-03)? */

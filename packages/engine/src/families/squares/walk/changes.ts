@@ -1,4 +1,4 @@
-import type { Piece, Place } from '../state.ts';
+import type { Piece, Place } from '../../../core/state.ts';
 
 /** The places where some token was or is that is otherwise than before. Several ask about the same change: the last answer is kept. */
 export const changedPlaces = (before: readonly Piece[], after: readonly Piece[]): readonly Place[] => {

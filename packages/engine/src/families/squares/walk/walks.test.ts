@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { deal } from '../../testing/dealt.ts';
-import { searchesAgree, walkers } from '../../testing/laws/searches.ts';
-import { random as anything, greedy, playout } from '../../testing/players.ts';
-import { randomOf } from '../../testing/random.ts';
-import { rulesOf } from '../../testing/scene.ts';
-import { type Choices, legal } from '../legal.ts';
-import { situationOf } from '../situation.ts';
-import type { Seat, State } from '../state.ts';
+import { type Choices, legal } from '../../../core/legal.ts';
+import { situationOf } from '../../../core/situation.ts';
+import type { Seat, State } from '../../../core/state.ts';
+import { walks } from '../../../core/walks.ts';
+import { deal } from '../../../testing/dealt.ts';
+import { searchesAgree, walkers } from '../../../testing/laws/searches.ts';
+import { random as anything, greedy, playout } from '../../../testing/players.ts';
+import { randomOf } from '../../../testing/random.ts';
+import { rulesOf } from '../../../testing/scene.ts';
 import { checkWalk, thingsOf } from './check.ts';
-import { walks } from './index.ts';
 import { walkerOf } from './walker.ts';
 
 const rules = rulesOf('base.1');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hall } from '../../testing/hall.ts';
-import { at, inNotation, scene, token } from '../../testing/scene.ts';
-import { told } from '../../testing/told.ts';
-import type { Action, Leg } from '../action.ts';
+import type { Action, Leg } from '../../../core/action.ts';
+import { hall } from '../../../testing/hall.ts';
+import { at, inNotation, scene, token } from '../../../testing/scene.ts';
+import { told } from '../../../testing/told.ts';
 
 const WARRIOR = scene('yWa@T1[1,1]');
 const walk = (...legs: readonly Leg[]): Action => ({ type: 'move', piece: token(WARRIOR, 'yWa').id, walk: legs });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatPlace } from '../../notation/place.ts';
-import { inNotation, type Scene, scene, token } from '../../testing/scene.ts';
-import { check } from '../decide.ts';
-import { walks } from './index.ts';
+import { formatPlace } from '../notation/place.ts';
+import { inNotation, type Scene, scene, token } from '../testing/scene.ts';
+import { check } from './decide.ts';
+import { walks } from './walks.ts';
 
 const reaches = ({ rules, state, ...rest }: Scene, name: string) =>
   walks(rules, state, token({ rules, state, ...rest }, name).id);

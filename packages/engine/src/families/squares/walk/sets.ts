@@ -1,5 +1,5 @@
-import { BESIDE } from '../../board/drawing.ts';
-import type { Place } from '../state.ts';
+import { BESIDE } from '../../../board/drawing.ts';
+import type { Place } from '../../../core/state.ts';
 import { EMPTY } from './cargo.ts';
 import {
   addTo,

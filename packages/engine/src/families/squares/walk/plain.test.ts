@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatAction } from '../../notation/action.ts';
-import { deal } from '../../testing/dealt.ts';
-import { hall } from '../../testing/hall.ts';
-import { searchesAgree, walkers } from '../../testing/laws/searches.ts';
-import { randomOf } from '../../testing/random.ts';
-import { RULESETS } from '../../testing/rulesets.ts';
-import { rulesOf, scene, token } from '../../testing/scene.ts';
-import { situationOf } from '../situation.ts';
+import { situationOf } from '../../../core/situation.ts';
+import { formatAction } from '../../../notation/action.ts';
+import { deal } from '../../../testing/dealt.ts';
+import { hall } from '../../../testing/hall.ts';
+import { searchesAgree, walkers } from '../../../testing/laws/searches.ts';
+import { randomOf } from '../../../testing/random.ts';
+import { RULESETS } from '../../../testing/rulesets.ts';
+import { rulesOf, scene, token } from '../../../testing/scene.ts';
 import { plainWalks } from './plain.ts';
 
 test.each(RULESETS)('The plain search and the quick one agree: %s', { timeout: 60_000 }, (id) => {

@@ -1,5 +1,5 @@
-import { isCharacter, killsAt } from '../situation.ts';
-import type { PieceId, Place } from '../state.ts';
+import { isCharacter, killsAt } from '../../../core/situation.ts';
+import type { PieceId, Place } from '../../../core/state.ts';
 import { allTakenUp, type Cargo, EMPTY, IN_HAND, thingAt } from './cargo.ts';
 import { cargoIn, countOf, type Flood, LYING, layerOf, lowest, ODD_SET, SEEN } from './flood.ts';
 import { BARE, flagWithout } from './footing.ts';

@@ -1,4 +1,4 @@
-import type { PieceId } from '../state.ts';
+import type { PieceId } from '../../../core/state.ts';
 import type { Flood } from './flood.ts';
 import { findRange, lookFarther, thingsInRange } from './range.ts';
 import { putBefore } from './walker.ts';

@@ -1,16 +1,12 @@
-import { type Spot, spotOf } from '../../board/spot.ts';
-import type { Leg } from '../action.ts';
-import type { Facts, RefusalCode } from '../refusal.ts';
-import { isExit, killsAt, loadsOf, type Situation } from '../situation.ts';
-import type { PieceId, Place } from '../state.ts';
+import { type Spot, spotOf } from '../../../board/spot.ts';
+import type { Leg } from '../../../core/action.ts';
+import type { RefusalCode } from '../../../core/refusal.ts';
+import { isExit, killsAt, loadsOf, type Situation } from '../../../core/situation.ts';
+import type { PieceId, Place } from '../../../core/state.ts';
+import type { Misstep } from '../../../rules/movement.ts';
 import type { Cargo } from './cargo.ts';
 import { depart, enter, leave, stop, take } from './steps.ts';
 import { firstCargo, isDeadly, type Walker } from './walker.ts';
-
-export interface Misstep {
-  readonly code: RefusalCode;
-  readonly facts: Facts;
-}
 
 /** How far a walk has come: a stage of `checkWalk`, and of the plain search. */
 export interface Progress {

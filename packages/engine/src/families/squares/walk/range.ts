@@ -1,5 +1,5 @@
-import { firstAt, nextTo, type Situation } from '../situation.ts';
-import type { PieceId, Place } from '../state.ts';
+import { firstAt, nextTo, type Situation } from '../../../core/situation.ts';
+import type { PieceId, Place } from '../../../core/state.ts';
 import { BEYOND, type Flood, LOST, NO_MORE, UNSEEN } from './flood.ts';
 import { DEAD_END, flagAt, footingFor, PASS, PORTABLE } from './footing.ts';
 import { type Memory, placeOf } from './memory.ts';

@@ -1,0 +1,35 @@
+import type { JumpAction, Leg } from '../core/action.ts';
+import type { Facts, Refusal, RefusalCode } from '../core/refusal.ts';
+import type { Situation } from '../core/situation.ts';
+import type { PieceId, Place } from '../core/state.ts';
+
+/** How one moves about the board. */
+export interface Movement {
+  /** Every distinct outcome of a character's Move, whoever's turn it is. */
+  find(situation: Situation, piece: PieceId): Walks;
+  /** What is wrong with a Move, leg by leg; its places and tokens exist. */
+  check(situation: Situation, piece: PieceId, walk: readonly Leg[]): Misstep | undefined;
+  /** The jumps of a character that may jump at all, and what is wrong with any jump. */
+  jumps(situation: Situation, piece: PieceId): readonly JumpAction[];
+  checkJump(situation: Situation, jump: JumpAction): Refusal | undefined;
+  /** May it leave this where it stands, for an action that is no Move? */
+  drops(situation: Situation, piece: PieceId, load: PieceId): RefusalCode | undefined;
+  /** May it arrive there other than by a Move, with what it carries but for `left`? */
+  lands(situation: Situation, piece: PieceId, to: Place, left?: PieceId): RefusalCode | undefined;
+}
+
+/** The Moves of one character in one situation: each is spelt out only when it is looked at. */
+export interface Walks {
+  readonly piece: PieceId;
+  readonly length: number;
+  spell(situation: Situation, nth: number): readonly Leg[];
+}
+
+export interface Misstep {
+  readonly code: RefusalCode;
+  readonly facts: Facts;
+}
+
+/** Why a Move may not end somewhere that it may pass. */
+export const STOPS = ['noStep', 'stopBusy', 'stopWithFriend', 'stopWithFoe', 'stopOnPit', 'crowded'] as const;
+export type Stop = (typeof STOPS)[number];
