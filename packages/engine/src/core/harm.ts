@@ -1,18 +1,18 @@
 import type { Removal } from './event.ts';
-import { firstAt, isCharacter, loadsOf, memberOf, NOBODY, nextTo, pieceOf, tokensAt } from './situation.ts';
+import { isCharacter, loadsOf, memberOf } from './situation.ts';
 import { opponent, type PieceId } from './state.ts';
 import type { Tx } from './tx.ts';
 
-/** B-WND-01, B-WND-07: the load of a wounded carrier stays on the square; a wounded passenger dies. */
+/** B-WND-07: a wounded passenger dies. */
 export const wound = (tx: Tx, id: PieceId): void => {
-  unload(tx, id);
+  unload(tx, tx.rules.family.carrying.lost(tx.now(), id));
   closePurse(tx, id);
   tx.emit({ type: 'wounded', piece: id });
 };
 
 /** B-EXIT-07: a point to the other side, whoever caused the death. */
 export const eliminate = (tx: Tx, id: PieceId, why: Removal = 'eliminated'): void => {
-  unload(tx, id);
+  unload(tx, loadsOf(tx.now(), id));
   leaveGame(tx, id, why);
   const { death, owner } = memberOf(tx.now(), id);
   tx.emit({ type: 'banked', seat: opponent(owner), points: 1 + death });
@@ -42,20 +42,11 @@ export const leaveLabyrinth = (tx: Tx, id: PieceId): void => {
 /** An object that costs AP to use leaves the game (B-OBJ-15). */
 export const useUp = (tx: Tx, id: PieceId): void => tx.emit({ type: 'removed', piece: id, why: 'used' });
 
-/** B-OBJ-03, P-GLOSS-08: what shares a square with an unwounded character that has free hands is carried. */
-export const gather = (tx: Tx, id: PieceId): void => {
-  const now = tx.now();
-  const place = pieceOf(now, id).at;
-  if (firstAt(now, place) === id && nextTo(now, id) === NOBODY) return;
-  let free = memberOf(now, id).loads - loadsOf(now, id).length;
-  for (const token of tokensAt(now, place)) {
-    if (token === id || pieceOf(now, token).carrier !== undefined || free-- <= 0) continue;
-    tx.emit({ type: 'took', piece: id, token });
-  }
-};
+/** What a character takes up by itself where it has come, or has hands again. */
+export const gather = (tx: Tx, id: PieceId): void => tx.rules.family.carrying.gather(tx, id);
 
-const unload = (tx: Tx, id: PieceId): void => {
-  for (const load of loadsOf(tx.now(), id)) {
+const unload = (tx: Tx, loads: readonly PieceId[]): void => {
+  for (const load of loads) {
     if (isCharacter(tx.now(), load)) eliminate(tx, load);
     else tx.emit({ type: 'left', token: load });
   }

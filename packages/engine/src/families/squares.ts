@@ -1,5 +1,6 @@
 import type { Piece } from '../core/state.ts';
 import type { Family } from '../rules/ruleset.ts';
+import { carrying } from './squares/carrying.ts';
 import { cycle } from './squares/cycle.ts';
 import { movement } from './squares/movement.ts';
 
@@ -8,8 +9,6 @@ export const squares: Family = {
   // B-MOVE-03, B-MOVE-04, B-MOVE-05
   crosses: ['friend', 'woundedFriend', 'woundedFoe'],
   rests: ['woundedFriend'],
-  // B-TURN-05
-  holds: 2,
   // B-GLO-01
   engaged: ({ maze: { link }, pieces }, a, b) => {
     const from = (pieces[a] as Piece).at * 4;
@@ -17,5 +16,6 @@ export const squares: Family = {
     return link[from] === to || link[from + 1] === to || link[from + 2] === to || link[from + 3] === to;
   },
   movement,
+  carrying,
   economy: cycle,
 };

@@ -4,6 +4,7 @@ import type { Situation } from '../core/situation.ts';
 import type { BySeat, Card, Kind, PieceId, Pile, RoomId, Seat } from '../core/state.ts';
 import type { Covering, Hindrance } from './box.ts';
 import type { CardFace } from './card.ts';
+import type { Carrying } from './carrying.ts';
 import type { Cites, GeneralCites } from './cites.ts';
 import type { Economy } from './economy.ts';
 import type { Movement } from './movement.ts';
@@ -177,11 +178,10 @@ export interface Family {
   /** Occupants anybody may pass, and those anybody may stop with. */
   readonly crosses: readonly string[];
   readonly rests: readonly string[];
-  /** How many tokens a place holds when an action is over. */
-  readonly holds: number;
   /** May these two, both on the board, fight where they stand? */
   engaged(situation: Situation, a: PieceId, b: PieceId): boolean;
   readonly movement: Movement;
+  readonly carrying: Carrying;
   /** How a turn gets its points, and what cards are for. */
   readonly economy: Economy;
 }

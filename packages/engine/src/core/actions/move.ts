@@ -3,17 +3,7 @@ import type { Leg } from '../action.ts';
 import { hindranceAt, refuseAt } from '../ground.ts';
 import { gather, leaveLabyrinth } from '../harm.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import {
-  findAt,
-  isExit,
-  isStanding,
-  killsAt,
-  memberOf,
-  NOBODY,
-  ownerOf,
-  pieceOf,
-  type Situation,
-} from '../situation.ts';
+import { isExit, killsAt, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
 import { type PieceId, type Place, tileOf } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import type { Tx } from '../tx.ts';
@@ -66,15 +56,10 @@ export const arrive = (tx: Tx, piece: PieceId): void => {
   else if (!killsAt(now, at)) gather(tx, piece);
 };
 
-/** B-OBJ-09: what is left on a friend's square goes into his hands. */
+/** What is left goes to whoever has his hands on it there. */
 export const leaveLoad = (tx: Tx, piece: PieceId, token: PieceId): void => {
-  const now = tx.now();
-  const friend = findAt(
-    now,
-    pieceOf(now, piece).at,
-    (id) => id !== piece && isStanding(now, id) && memberOf(now, id).loads > 0,
-  );
-  tx.emit(friend === NOBODY ? { type: 'left', token } : { type: 'left', token, to: friend });
+  const to = tx.rules.family.carrying.receiver(tx.now(), piece);
+  tx.emit(to === NOBODY ? { type: 'left', token } : { type: 'left', token, to });
 };
 
 /** What the legs of a walk bring about. */

@@ -1,6 +1,7 @@
 import { lineOf } from '../../board/grid.ts';
 import { labyrinthOf } from '../../board/labyrinth.ts';
 import { type Piece, type Place, SEATS, type Seat, type State, tileOf, topTask, UNSEEN } from '../../core/state.ts';
+import { HOLDS } from '../../families/squares/walk/needs.ts';
 import { formatToken } from '../../notation/token.ts';
 import type { Member, Ruleset } from '../../rules/ruleset.ts';
 
@@ -112,7 +113,7 @@ export const squareFaults = (rules: Ruleset, obstacles: number, tokens: readonly
   const hands = Math.max(1, ...holders.map(handsOf));
   // Two objects stay together where somebody with two hands has died (P-PALADIN-05).
   const isHeap = tokens.length === 2 && !tokens.some(isCharacter) && rules.roster.some(({ loads }) => loads > 1);
-  if (tokens.length > rules.family.holds + hands - 1) say('too many tokens on a square');
+  if (tokens.length > HOLDS + hands - 1) say('too many tokens on a square');
   if (standing.length > 1) say('two unwounded characters on a square');
   if (tokens.filter((piece) => !isCharacter(piece)).length > hands && !isHeap) say('two objects on a square');
   const hurt = tokens.filter((piece) => isCharacter(piece) && piece.wounded);

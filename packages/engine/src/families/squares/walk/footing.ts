@@ -3,7 +3,7 @@ import { firstAt, NOBODY, nextTo, type Situation } from '../../../core/situation
 import { type Piece, type Place, SEATS, type Seat } from '../../../core/state.ts';
 import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../../rules/ruleset.ts';
 import { changedPlaces } from './changes.ts';
-import { crossWith, occupantOf, restWith } from './needs.ts';
+import { crossWith, HOLDS, occupantOf, restWith } from './needs.ts';
 import { exitsOf, isOthers, type Walker } from './walker.ts';
 
 /** What a place is to a walker. May be entered; be stopped on with empty hands, and with a load. */
@@ -110,7 +110,7 @@ const paint = (on: Footing, situation: Situation, place: Place, without?: Walker
       peril &= ~(rules.masks.anyoneSafe[id] as number);
       tokens++;
     }
-    if (tokens > 0) mark = roomBeside(mark, rules.family.holds - tokens);
+    if (tokens > 0) mark = roomBeside(mark, HOLDS - tokens);
     if (isPortable && (rest & FOE) === 0) mark |= PORTABLE;
   }
   on.cross[slot] = cross;

@@ -2,6 +2,9 @@ import { memberOf, pieceOf, type Situation } from '../../../core/situation.ts';
 import type { PieceId, Seat } from '../../../core/state.ts';
 import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../../rules/ruleset.ts';
 
+/** How many tokens a square holds when an action is over (B-TURN-05). */
+export const HOLDS = 2;
+
 /** The needs of crossing a place once this token lies there (B-PIT-02, B-THF-02). */
 export const crossWith = (situation: Situation, occupant: number, id: PieceId, need: number): number => {
   const { alliesCross, anyoneRest } = situation.rules.masks;

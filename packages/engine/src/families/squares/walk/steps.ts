@@ -4,7 +4,7 @@ import type { PieceId, Place } from '../../../core/state.ts';
 import type { Stop } from '../../../rules/movement.ts';
 import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../../rules/ruleset.ts';
 import { type Cargo, EMPTY, IN_HAND, putDown, takeUp } from './cargo.ts';
-import { occupantOf } from './needs.ts';
+import { HOLDS, occupantOf } from './needs.ts';
 import { aidOf, crossNeed, isOthers, isPortable, OCCUPANTS, restNeed, tokensOn, type Walker } from './walker.ts';
 
 // The questions a walk is asked, step by step (B-MOVE-14); `legal` and `check` both ask them here.
@@ -30,7 +30,6 @@ export const enter = (walker: Walker, cargo: Cargo, from: Place, to: Place): Ent
 /** May the action end here (B-MOVE-07)? */
 export const stop = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' | 'tied'): Stop | undefined => {
   if (place >= walker.exitFrom && place < walker.exitTo) return undefined;
-  const { rules } = walker.situation;
   // Who dies there needs no room.
   if (killsAt(walker.situation, place)) return undefined;
   const need = restNeed(walker, cargo, place) & ~walker.rest;
@@ -38,7 +37,7 @@ export const stop = (walker: Walker, cargo: Cargo, place: Place, entry: 'free' |
   if (need & (FOE | WOUNDED_FOE)) return 'stopWithFoe';
   if (need & ~(entry === 'tied' ? aidOf(walker, cargo) : 0)) return 'stopOnPit';
   const held = tokensOn(walker, cargo, place) + 1 + cargo.held;
-  return held > rules.family.holds + Math.max(0, walker.loads - 1) ? 'crowded' : undefined;
+  return held > HOLDS + Math.max(0, walker.loads - 1) ? 'crowded' : undefined;
 };
 
 /** B-OBJ-01, B-OBJ-02, B-OBJ-07, B-OBJ-11. `thing` counts among the walker's things, -1 if it is none of them. */

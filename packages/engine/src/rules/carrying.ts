@@ -1,0 +1,13 @@
+import type { Situation } from '../core/situation.ts';
+import type { PieceId } from '../core/state.ts';
+import type { Tx } from '../core/tx.ts';
+
+/** What becomes of things beside those who could carry them. */
+export interface Carrying {
+  /** What a character takes up by itself where it has come, or has hands again. */
+  gather(tx: Tx, piece: PieceId): void;
+  /** Who gets what a character leaves where it stands, or `NOBODY`. */
+  receiver(situation: Situation, piece: PieceId): PieceId;
+  /** What a character lets go of when it is wounded. */
+  lost(situation: Situation, piece: PieceId): readonly PieceId[];
+}
