@@ -8,8 +8,8 @@ import { at, play, type Scene, scene, token } from '../testing/scene.ts';
 import { squares } from './squares.ts';
 
 /** A scene of the base set as another family would have it. */
-const otherwise = (tokens: string, change: Partial<Family>): Scene => {
-  const s = scene(tokens);
+const otherwise = (tokens: string, change: Partial<Family>, faceDown: readonly string[] = []): Scene => {
+  const s = scene(tokens, { faceDown });
   return { ...s, rules: { ...s.rules, family: { ...s.rules.family, ...change } } };
 };
 const { carrying, movement } = squares;
@@ -44,6 +44,12 @@ describe('The core asks the family', () => {
     const jumps = [...legal(s.rules, s.state, 'yellow')].filter(({ type }) => type === 'jump');
     expect(jumps).toEqual([{ type: 'jump', piece: token(s, 'yWa').id, over: 7, to: 8 }]);
     expect(jumps.map((jump) => check(s.rules, s.state, 'yellow', jump))).toEqual([undefined]);
+  });
+
+  it('which rooms one may turn up', () => {
+    const s = otherwise('yWa@T1[1,4]', { movement: { ...movement, access: () => [5] } }, ['T2', 'B2']);
+    const reveals = [...legal(s.rules, s.state, 'yellow')].filter(({ type }) => type === 'reveal');
+    expect(reveals).toEqual([{ type: 'reveal', piece: token(s, 'yWa').id, tile: 5 }]);
   });
 
   it('what one takes up, to whom goes what is left, and what the wounded keep', () => {

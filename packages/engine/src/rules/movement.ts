@@ -12,6 +12,8 @@ export interface Movement {
   /** The jumps of a character that may jump at all, and what is wrong with any jump. */
   jumps(situation: Situation, piece: PieceId): readonly JumpAction[];
   checkJump(situation: Situation, jump: JumpAction): Refusal | undefined;
+  /** The face-down rooms that it could enter from where it stands, by their tiles. */
+  access(situation: Situation, piece: PieceId): readonly number[];
   /** May it leave this where it stands, for an action that is no Move? */
   drops(situation: Situation, piece: PieceId, load: PieceId): RefusalCode | undefined;
   /** May it arrive there other than by a Move, with what it carries but for `left`? */

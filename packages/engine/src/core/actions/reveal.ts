@@ -1,6 +1,5 @@
-import { lineOf } from '../../board/grid.ts';
 import { refuse } from '../refusal.ts';
-import { pieceOf, type Situation } from '../situation.ts';
+import type { Situation } from '../situation.ts';
 import type { PieceId } from '../state.ts';
 import { spend } from '../turn.ts';
 import { checkActor, type Handler } from './handler.ts';
@@ -20,17 +19,6 @@ export const reveal: Handler<'reveal'> = {
   },
 };
 
-/** B-REV-01, B-REV-02, B-REV-03. */
-export const accessible = (situation: Situation, piece: PieceId): readonly number[] => {
-  const { maze, rules } = situation;
-  const { at } = pieceOf(situation, piece);
-  if (at >= rules.grid.squares) return maze.besideLine[lineOf(rules.grid, at)] as readonly number[];
-  let tiles = NONE;
-  for (let edge = at * 4; edge < at * 4 + 4; edge++) {
-    const tile = maze.facing[edge] as number;
-    if (tile >= 0 && !tiles.includes(tile)) tiles = [...tiles, tile];
-  }
-  return tiles;
-};
-
-const NONE: readonly number[] = [];
+/** The face-down rooms it may turn up. */
+export const accessible = (situation: Situation, piece: PieceId): readonly number[] =>
+  situation.rules.family.movement.access(situation, piece);

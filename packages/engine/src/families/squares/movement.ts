@@ -1,4 +1,5 @@
 import type { Movement } from '../../rules/movement.ts';
+import { access } from './access.ts';
 import { checkJump, jumps } from './jump.ts';
 import { drop, land } from './walk/arrival.ts';
 import { putDown } from './walk/cargo.ts';
@@ -12,6 +13,7 @@ export const movement: Movement = {
   check: (situation, piece, walk) => checkWalk(walkerOf(situation, piece, thingsOf(situation, piece, walk)), walk),
   jumps,
   checkJump,
+  access,
   drops: (situation, piece, load) => {
     const walker = walkerOf(situation, piece, thingsOf(situation, piece));
     const dropped = drop(walker, firstCargo(walker), walker.things.indexOf(load));
