@@ -82,7 +82,7 @@ const deeds = (listing: Listing, id: PieceId): void => {
   if (beside & BESIDE.faceDown) reveals(listing, id);
   if (beside & BESIDE.gear) rotations(listing, id);
   if (beside & BESIDE.token) attacks(listing, id);
-  if (beside & BESIDE.obstacle && listing.hasJump) listing.actions.push(...jumpsOf(situation, id));
+  if (beside & BESIDE.obstacle && listing.hasJump) jumps(listing, id);
   const { abilities, loads } = memberOf(situation, id);
   for (let n = 0; n < abilities.length; n++) {
     const offer = abilities[n] as OfferRule;
@@ -154,6 +154,10 @@ const attacks = ({ situation, seat, actions }: Listing, id: PieceId): void => {
       if (attack.check(situation, seat, action) === undefined) actions.push(action);
     }
   }
+};
+
+const jumps = ({ situation, actions }: Listing, id: PieceId): void => {
+  for (const jump of jumpsOf(situation, id)) actions.push(jump);
 };
 
 /** Who acts is known to be able to: only the price and the offer itself are left to ask. */

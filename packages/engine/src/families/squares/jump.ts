@@ -30,12 +30,16 @@ export const jumps = (situation: Situation, piece: PieceId): readonly JumpAction
     for (let second = over * 4; second < over * 4 + 4; second++) {
       const to = link[second] as number;
       if (to < 0 || to === at || (loads.length === 0 && isBareObstacle(situation, piece, to))) continue;
-      const jump = { type: 'jump', piece, over, to } as const;
-      const leaving = loads.map((load) => ({ ...jump, leave: loads.length > 1 ? load : (true as const) }));
-      found.push(...[jump, ...leaving].filter((each) => checkLanding(situation, each) === undefined));
+      attempt(situation, { type: 'jump', piece, over, to }, found);
+      for (const load of loads)
+        attempt(situation, { type: 'jump', piece, over, to, leave: loads.length > 1 ? load : true }, found);
     }
   }
   return found;
+};
+
+const attempt = (situation: Situation, jump: JumpAction, found: JumpAction[]): void => {
+  if (checkLanding(situation, jump) === undefined) found.push(jump);
 };
 
 /** Nobody lands with empty hands over what he cannot rest on, where nothing helps (B-JUMP-06): most pits lie side by side. */

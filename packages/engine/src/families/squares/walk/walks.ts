@@ -1,3 +1,4 @@
+import type { Leg } from '../../../core/action.ts';
 import type { Situation } from '../../../core/situation.ts';
 import type { PieceId } from '../../../core/state.ts';
 import { Flood } from './flood.ts';
@@ -19,15 +20,27 @@ export const findWalks = (situation: Situation, piece: PieceId): FoundWalks => {
   lookAgain(flood, situation, memory);
   search(flood);
   transfer(flood.walker, memory.origin);
-  const walks: FoundWalks = {
-    piece,
-    length: flood.length,
-    flood,
-    spell: (now, nth) => legsOf(floodOf(now, walks), nth),
-  };
+  const walks = new Found(piece, flood);
   memory.walks[piece] = walks;
   return walks;
 };
+
+/** Thousands are made in a second: a class shares what it does among them. */
+class Found implements FoundWalks {
+  readonly piece: PieceId;
+  readonly length: number;
+  flood: Flood | undefined;
+
+  constructor(piece: PieceId, flood: Flood) {
+    this.piece = piece;
+    this.length = flood.length;
+    this.flood = flood;
+  }
+
+  spell(situation: Situation, nth: number): readonly Leg[] {
+    return legsOf(floodOf(situation, this), nth);
+  }
+}
 
 /** The last walks of each character, by the last rules asked about. */
 let memory: Memory | undefined;
