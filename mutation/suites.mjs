@@ -27,7 +27,8 @@ const SUITES = {
       '!boxes/base/rooms.ts',
     ],
     tests: [
-      '{board,rules,families}/**/*.test.ts',
+      '{board,rules}/**/*.test.ts',
+      'families/*.test.ts',
       'boxes/base/tests/{components,characters,items,options,setup,wizard}.test.ts',
     ],
     isolates: true,
