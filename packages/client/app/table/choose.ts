@@ -1,5 +1,6 @@
 import { isAsked, type PieceId, type Place, type Refusal, tileOf, topTask } from '@archmage/engine';
 import type { Drag, Spot } from '../../board/model.ts';
+import { answersAt, spotOfAnswer } from '../play/answers.ts';
 import { choicesOf, type Deed, deedsAt, deedsOf, isSameSpot } from '../play/choices.ts';
 import { beginDraft, confirm, type Draft, follow, goTo, prospects, reset, stepTo, undo } from '../play/draft.ts';
 import { isCommanded, isRefused, memberOf, piecesAt, placeOf, type Seen } from '../play/seen.ts';
@@ -19,8 +20,22 @@ export const pickInTurn = (seen: Seen, intent: Intent, spot: Spot): Step => {
   return { intent: { kind: 'torn', piece: pieceOf(intent), spot, options } };
 };
 
+/** A click on the board while a rule asks: what may be answered there; the same spot again says yes to the only one. */
+export const pickAnswer = (seen: Seen, intent: Intent, spot: Spot): Step => {
+  const options = answersAt(seen, spot).map(
+    (option) => ({ kind: 'answer', action: { type: 'answer', option } }) as const,
+  );
+  const [only] = options;
+  const aim = only && spotOfAnswer(seen.view, only.action.option);
+  if (only === undefined || aim === undefined) return { intent: NO_INTENT };
+  const isAgain = intent.kind === 'torn' && isSameSpot(intent.spot, aim);
+  if (isAgain && options.length === 1) return take(seen, intent, only);
+  return { intent: { kind: 'torn', piece: undefined, spot: aim, options } };
+};
+
 /** One of the things a click may have meant. */
 export const take = (seen: Seen, intent: Intent, option: Option): Step => {
+  if (option.kind === 'answer') return { intent: NO_INTENT, actions: [option.action] };
   if (option.kind === 'choose') return { intent: choose(seen, option.piece) };
   const piece = pieceOf(intent);
   if (option.kind === 'deed')

@@ -23,6 +23,7 @@ import {
   confirmIntent,
   dragInTurn,
   nextReady,
+  pickAnswer,
   pickInTurn,
   propose,
   take,
@@ -103,6 +104,7 @@ const pickOn = (table: Table, seen: Seen, intent: Intent, spot: Spot): Step => {
   const task = isAskedNow(table) ? topTask(seen.view)?.kind : undefined;
   if (task === 'lineup' || task === 'hide' || task === 'forgo') return pickInSetup(seen, intent, spot);
   if (task === 'place') return pickPlacement(seen, intent, spot);
+  if (task === 'question') return pickAnswer(seen, intent, spot);
   const step = pickInTurn(seen, intent, spot);
   const isIdle = step.intent === intent && step.actions === undefined && step.refusal === undefined;
   if (isIdle) table.why.value = whyAt(seen, intent, spot);

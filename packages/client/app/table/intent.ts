@@ -35,7 +35,8 @@ export interface PlacingIntent {
 export type Option =
   | { readonly kind: 'deed'; readonly deed: Deed }
   | { readonly kind: 'walk'; readonly place: Place }
-  | { readonly kind: 'choose'; readonly piece: PieceId };
+  | { readonly kind: 'choose'; readonly piece: PieceId }
+  | { readonly kind: 'answer'; readonly action: ActionOf<'answer'> };
 export type Options = readonly Option[];
 
 /** What became of a gesture: a new intent, actions to take, or why not. */

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { placeOf } from '../play/seen.ts';
 import { pieceOf } from './intent.ts';
@@ -21,6 +22,13 @@ export const useKeptFocus = (session: TableSession): void =>
     };
   }, [session]);
 
+/** Who plays with the keyboard is led to what has come up; whoever points at things finds it himself. */
+export const useFocusFor = (row: RefObject<HTMLElement | null>, news: unknown): void =>
+  useEffect(() => {
+    const isMeant = news !== undefined && hand.isOnKeys && document.querySelector('dialog:modal') === null;
+    if (isMeant) row.current?.querySelector<HTMLElement>('[data-roving][tabindex="0"]')?.focus();
+  }, [row, news]);
+
 const isLoss = ({ removedNodes }: MutationRecord): boolean => removedNodes.length > 0;
 
 /** What was used last; also while a curtain is in front of the table. */
@@ -41,7 +49,7 @@ const giveBack = ({ pointed, table }: TableSession): void => {
   const piece = pieceOf(table.intent.peek());
   const place = piece === undefined ? -1 : placeOf(table.view.peek(), piece);
   const spot = place >= 0 ? ({ kind: 'place', place } as const) : pointed.current;
-  const tray = document.querySelector<HTMLElement>('.table .tray-token[tabindex="0"]');
+  const tray = document.querySelector<HTMLElement>('.table-tray [data-roving][tabindex="0"]');
   if (tray !== null) tray.focus();
   else if (spot !== undefined) table.stage.current?.focus(spot);
   else document.querySelector<HTMLElement>('.table [data-spot][tabindex="0"]')?.focus();

@@ -1,5 +1,5 @@
 import { formatTile, type PieceId, type Place, type Ruleset, type Seat, type State, tileOf } from '@archmage/engine';
-import { edgeIn, kindName, nameOf, namesOf, offerName, placeName, type Speech } from '@archmage/words';
+import { edgeIn, kindName, nameOf, namesOf, offerName, optionIn, placeName, type Speech } from '@archmage/words';
 import type { Deed } from '../play/choices.ts';
 import type { LoadOffer } from '../play/draft.ts';
 import { fightOf, type Odds, oddsOf } from '../play/odds.ts';
@@ -100,6 +100,7 @@ export const optionLabel = (seen: Seen, option: Option): string => {
   const { deeds } = texts.value.table;
   const speech = speechOf(seen.rules, seen.view);
   if (option.kind === 'deed') return deedLabel(seen, option.deed);
+  if (option.kind === 'answer') return optionIn(speech, option.action.option);
   if (option.kind === 'walk') return fill(deeds.walk, { place: placeName(speech, option.place) });
   return fill(deeds.choose, { piece: nameOf(speech, option.piece) });
 };

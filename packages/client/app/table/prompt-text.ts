@@ -1,8 +1,9 @@
 import { isAsked, SEATS, topTask } from '@archmage/engine';
+import { questionText } from '@archmage/words';
 import { choicesOf } from '../play/choices.ts';
 import { isCommanded } from '../play/seen.ts';
 import { fill } from '../texts/fill.ts';
-import { texts } from '../texts/texts.ts';
+import { lexicon, texts } from '../texts/texts.ts';
 import { seatName } from './narrate.ts';
 import type { Table } from './store.ts';
 
@@ -22,7 +23,8 @@ export const promptText = (table: Table): string => {
   const seat = asked.find((each) => each === table.seat.value) ?? asked[0];
   if (seat === undefined) return prompts.draw;
   if (table.host.players[seat] !== 'human') return fill(prompts.thinking, { seat: seatName(seat) });
-  return fill(prompts[task.kind], { seat: seatName(seat) });
+  const question = task.kind === 'question' ? questionText(lexicon.value, task.asks) : undefined;
+  return fill(prompts[task.kind], { seat: seatName(seat), question });
 };
 
 /** What a newcomer would like to know now. */
@@ -39,7 +41,9 @@ export const hintText = (table: Table): string => {
   }
   if (task === 'lineup') return hints.line;
   if (task === 'hide') return table.host.options.memory === 'recalls' ? hints.hideRecalls : hints.hide;
-  return task === 'forgo' || task === 'place' || task === 'card' || task === 'act' ? hints[task] : '';
+  return task === 'question' || task === 'forgo' || task === 'place' || task === 'card' || task === 'act'
+    ? hints[task]
+    : '';
 };
 
 /** It is the other side's work only if nobody at this screen is asked: one's own answer may be on its way. */

@@ -1,8 +1,15 @@
-import { type Option, optionsOf, type QuestionTask } from '@archmage/engine';
+import type { Option, QuestionTask } from '@archmage/engine';
 import { fill, optionIn, questionText } from '@archmage/words';
+import { Card } from '../../art/card.tsx';
+import { TokenIcon } from '../../art/token.tsx';
+import { PieceIcon, pieceOf, useArt } from '../parts/art.tsx';
+import { useRoving } from '../parts/roving.ts';
+import { answersIn } from '../play/answers.ts';
 import type { Seen } from '../play/seen.ts';
+import { useFocusFor } from './kept-focus.ts';
 import { speechOf } from './narrate.ts';
 import type { TableSession } from './session.ts';
+import './question-tray.css';
 
 interface QuestionProps {
   readonly session: TableSession;
@@ -13,20 +20,49 @@ interface QuestionProps {
 /** Any question of any box: its sentence, what it is about, an answer on each button, and what the clock would say. */
 export const QuestionTray = ({ session, seen, task }: QuestionProps) => {
   const speech = speechOf(seen.rules, seen.view);
-  const options = optionsOf(seen.view, task);
+  const { row, onKeyDown, onFocusIn } = useRoving<HTMLDivElement>();
+  useArt();
+  useFocusFor(row, task);
+  const options = answersIn(seen.view);
   const late = seen.rules.options.timer && options[task.otherwise];
   const title = questionText(speech.words, task.asks);
   const about = task.about && optionIn(speech, task.about);
+  const label = about === undefined ? title : `${title} (${about})`;
   const answer = (option: Option) => session.hand.act({ type: 'answer', option });
   return (
-    <fieldset class="table-tray">
-      <legend>{about === undefined ? title : `${title} (${about})`}</legend>
-      {options.map((option) => (
-        <button type="button" class="button" key={JSON.stringify(option)} onClick={() => answer(option)}>
-          {optionIn(speech, option)}
-        </button>
-      ))}
+    <section class="table-tray question" aria-label={label}>
+      <p class="question-head">
+        {task.about && <Picture seen={seen} option={task.about} />}
+        <strong>{label}</strong>
+      </p>
+      <div ref={row} class="question-row" role="toolbar" aria-label={label} onKeyDown={onKeyDown} onFocusIn={onFocusIn}>
+        {options.map((option) => (
+          <button
+            type="button"
+            class="button question-answer"
+            data-roving
+            key={JSON.stringify(option)}
+            onClick={() => answer(option)}
+          >
+            <Picture seen={seen} option={option} />
+            {optionIn(speech, option)}
+          </button>
+        ))}
+      </div>
       {late && <p class="table-hint">{fill(speech.words.asking.otherwise, { option: optionIn(speech, late) })}</p>}
-    </fieldset>
+    </section>
   );
+};
+
+/** Tokens, kinds and cards are drawn; the rest is said. */
+const Picture = ({ seen, option }: { readonly seen: Seen; readonly option: Option }) => {
+  const { rules, seat, view } = seen;
+  const { card, kind, piece } = option;
+  if (piece !== undefined)
+    return <PieceIcon rules={rules} piece={piece} wounded={view.pieces[piece]?.wounded ?? false} />;
+  if (kind !== undefined) {
+    const sort = rules.roster[pieceOf(rules, seat, kind)]?.sort ?? 'character';
+    return <TokenIcon kind={kind} side={seat} sort={sort} />;
+  }
+  return card === undefined ? null : <Card face={rules.cards[card]} side={seat} />;
 };

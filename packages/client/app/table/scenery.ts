@@ -1,6 +1,8 @@
 import { evolve, SEATS, type State, topTask, walks } from '@archmage/engine';
+import { optionIn } from '@archmage/words';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { BoardModel, Highlight, Spot, TokenView, Trail } from '../../board/model.ts';
+import { answersIn, spotOfAnswer } from '../play/answers.ts';
 import { choicesOf, type Deed, deedsOf, highlightsOf, placesFor, readyPieces, roomsFor } from '../play/choices.ts';
 import { prospects, trailOf } from '../play/draft.ts';
 import { pictureOf } from '../play/picture.ts';
@@ -10,7 +12,7 @@ import { texts } from '../texts/texts.ts';
 import { describeRoom } from './describe.ts';
 import { draftIn, type Intent, type PlacingIntent, pieceOf, placingOf, setupOf } from './intent.ts';
 import { dotPlaces, freeDots } from './lay-out.ts';
-import { deedDetail, deedLabel, kindWord, oddsFor, percent } from './narrate.ts';
+import { deedDetail, deedLabel, kindWord, oddsFor, percent, speechOf } from './narrate.ts';
 import type { Table } from './store.ts';
 
 /** What the board shows now: the view, or what it would become, and all that can be done there. */
@@ -79,6 +81,7 @@ const highlightsIn = (table: Table, seen: Seen | undefined, intent: Intent): rea
   if (task === 'lineup') return dotMarks(seen, intent);
   if (task === 'hide') return roomMarks(seen, intent);
   if (task === 'place') return squareMarks(seen, intent);
+  if (task === 'question') return answerMarks(seen, intent);
   return deedMarks(table, seen, intent);
 };
 
@@ -133,6 +136,26 @@ const squareMarks = (seen: Seen, intent: Intent): readonly Highlight[] => {
     ...taken.map((place): Highlight => ({ on: at(place), tone: 'chosen', text: undefined, label: '' })),
     ...free.map((place): Highlight => ({ on: at(place), tone: 'place', text: undefined, label: tray.here })),
   ];
+};
+
+/** Every spot that answers what a rule asks; the one pointed at is chosen. */
+const answerMarks = (seen: Seen, intent: Intent): readonly Highlight[] => {
+  const speech = speechOf(seen.rules, seen.view);
+  const chosen = intent.kind === 'torn' ? keyOf(intent.spot) : undefined;
+  const spots = new Map<string, { readonly on: Spot; readonly labels: string[] }>();
+  for (const option of answersIn(seen.view)) {
+    const on = spotOfAnswer(seen.view, option);
+    if (on === undefined) continue;
+    const known = spots.get(keyOf(on)) ?? { on, labels: [] };
+    known.labels.push(optionIn(speech, option));
+    spots.set(keyOf(on), known);
+  }
+  return [...spots].map(([key, { on, labels }]) => ({
+    on,
+    tone: key === chosen ? 'chosen' : 'magic',
+    text: undefined,
+    label: fill(texts.value.table.marks.answer, { options: labels.join('; ') }),
+  }));
 };
 
 const at = (place: number): Spot => ({ kind: 'place', place });

@@ -138,6 +138,7 @@ export interface Option {
   readonly kind?: Kind;
   readonly card?: Card;
   readonly place?: Place;
+  /** Of an edge within a room the smaller of its two numbers. */
   readonly edge?: number;
   readonly tile?: number;
   readonly number?: number;

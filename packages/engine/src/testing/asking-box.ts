@@ -4,7 +4,7 @@ import { numbers } from '../core/asking/option.ts';
 import { countLeft, lay, lotIn, pileNamed } from '../core/asking/pile.ts';
 import { wound } from '../core/harm.ts';
 import { ownerOf } from '../core/situation.ts';
-import { type Laid, type Option, opponent, type Pile, type Seat } from '../core/state.ts';
+import { isInPlay, type Laid, type Option, opponent, type Pile, type Seat } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
 import { type Box, character } from '../rules/box.ts';
 import { compileBoxes } from '../rules/compile.ts';
@@ -46,9 +46,27 @@ const asks: readonly OfferRule[] = [
     const seat = seatOf(tx, actor);
     ask(tx, { of: 'chance', asks: 'deal', from: 'deck', only: seat, about: { piece: actor } });
   }),
+  // Whom it wounds; nobody, if nobody says.
+  deed('aim', (tx, { actor }) => {
+    const { rules, state } = tx;
+    const whole = state.pieces.filter((piece) => isInPlay(piece) && !piece.wounded && piece.id !== actor);
+    const characters = whole.filter(({ id }) => rules.roster[id]?.sort === 'character');
+    const options = characters.map(({ id }) => ({ piece: id }));
+    ask(tx, { of: seatOf(tx, actor), asks: 'aim', options: [{ word: 'nobody' }, ...options], about: { piece: actor } });
+  }),
+  // Where its sign goes: one thing of every sort that a board has.
+  deed('mark', (tx, { actor }) => {
+    const place = tx.state.pieces[actor]?.at ?? 0;
+    const options = [{ place }, { edge: 1 }, { tile: 0 }, { kind: 'thief' }, { word: 'coin', place }];
+    ask(tx, { of: seatOf(tx, actor), asks: 'mark', options });
+  }),
   deed('grab', (tx, { actor }) => {
     tx.emit({ type: 'filled', pile: 'bag', things: [{ piece: actor }] });
     ask(tx, { of: 'chance', asks: 'grab', from: 'bag' });
+  }),
+  deed('choose', (tx, { actor }) => {
+    tx.emit({ type: 'filled', pile: 'bag', things: [{ word: 'coin' }] });
+    ask(tx, { of: seatOf(tx, actor), asks: 'grab', from: 'bag' });
   }),
 ];
 
@@ -60,14 +78,17 @@ const answers: readonly QuestionRule[] = [
     const piece = about?.piece;
     if (number === 6 && piece !== undefined && !tx.state.pieces[piece]?.wounded) wound(tx, piece);
   }),
+  question('aim', (tx, { piece }) => {
+    if (piece !== undefined) wound(tx, piece);
+  }),
+  question('mark', (tx, option) => tx.emit({ type: 'filled', pile: 'bag', things: [option] }), ['filled']),
   // Drawn in secret, then kept or thrown away: nobody else learns which it is until it lies open.
   question(
     'deal',
     (tx, face, { only = 'yellow' }) => {
       lay(tx, { pile: 'deck', face, to: only });
       const hand = lotIn(pileNamed(tx.state, 'deck'), only).map(({ face: held }: Laid) => held as Option);
-      const different = hand.filter((each, nth) => hand.findIndex(({ card }) => card === each.card) === nth);
-      ask(tx, { of: only, asks: 'keep', only, options: [{ word: 'keep' }, ...different] });
+      ask(tx, { of: only, asks: 'keep', only, options: [{ word: 'keep' }, ...hand] });
     },
     ['laid', 'shuffled'],
   ),

@@ -1,5 +1,6 @@
 import { type Actor, HIDDEN, type Option, type QuestionTask, type Seat, type State } from '../state.ts';
 import type { Tx } from '../tx.ts';
+import { differentOptions } from './option.ts';
 import { leftIn, pileNamed } from './pile.ts';
 
 /** What a rule asks: a seat to choose, or chance to draw, from these options or from a pile. */
@@ -18,9 +19,10 @@ export const ask = (tx: Tx, { of, asks, options = [], otherwise = 0, ...rest }: 
   tx.emit({ type: 'asked', task });
 };
 
-/** What can be answered; nothing to whoever may not know. */
-export const optionsOf = (state: State, { from, options }: QuestionTask): readonly Option[] => {
+/** What can be answered; nothing to whoever may not know. Of things alike chance has each, and a seat one to choose. */
+export const optionsOf = (state: State, { from, options, seats }: QuestionTask): readonly Option[] => {
   if (options === HIDDEN) return [];
   const pile = from === undefined ? undefined : pileNamed(state, from);
-  return pile === undefined ? options : leftIn(pile);
+  const all = pile === undefined ? options : leftIn(pile);
+  return seats.includes('chance') ? all : differentOptions(all);
 };

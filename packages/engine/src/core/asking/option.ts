@@ -21,6 +21,10 @@ export const isSameOption = (one: Secret<Option>, other: Secret<Option>): boolea
 export const numbers = (from: number, to: number): readonly Option[] =>
   Array.from({ length: to - from + 1 }, (_, nth) => ({ number: from + nth }));
 
+/** One of each. */
+export const differentOptions = (options: readonly Option[]): readonly Option[] =>
+  options.filter((option, nth) => options.findIndex((each) => isSameOption(each, option)) === nth);
+
 /** A copy less of each of these. */
 export const withoutOptions = (options: readonly Option[], taken: readonly Secret<Option>[]): readonly Option[] => {
   const left = [...options];
