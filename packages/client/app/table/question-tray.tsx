@@ -45,7 +45,7 @@ export const QuestionTray = ({ session, seen, task }: QuestionProps) => {
             onClick={() => answer(option)}
           >
             <Picture seen={seen} option={option} />
-            {optionIn(speech, option)}
+            <span class="question-name">{optionIn(speech, option)}</span>
           </button>
         ))}
       </div>
