@@ -69,7 +69,7 @@ const shareOf = ({ turn }: State): number => {
   return left === 0 ? 1 : Math.min(1, left / 5);
 };
 
-/** Set-up, the tokens of a revealed room, and the secret card of a fight. */
+/** Set-up, the tokens of a revealed room, the secret card of a fight, and whatever a rule asks. */
 export const answerTo = (question: Question, mind: Mind): Action => {
   const { view } = question;
   switch (topTask(view)?.kind) {
@@ -85,7 +85,7 @@ export const answerTo = (question: Question, mind: Mind): Action => {
     case 'commit':
       return chooseCard({ ...question, style: mind.style.cards, stakes: stakesOf(mind, view) });
     case 'question':
-      return answerBest(question, (state) => appraise(mind, state));
+      return answerBest(mind, view);
     default:
       return place(question, (state) => appraise(mind, state));
   }

@@ -1,4 +1,5 @@
-import { type Action, apply, type State } from '@archmage/engine';
+import { type Action, apply, type State, topTask } from '@archmage/engine';
+import { foreseen } from './answer.ts';
 import { appraise } from './appraise.ts';
 import { fightValue } from './fight.ts';
 import { isInOrder } from './lent.ts';
@@ -40,6 +41,10 @@ const follow = ({ mind, reveals, seen }: Search, line: Line, action: Action): Li
   const { state } = apply(mind.rules, line.state, mind.seat, action);
   if (action.type === 'attack') {
     const value = fightValue(mind, state) + leftOver(mind, state, 0);
+    return { state, value, action, before: line, isOpen: true };
+  }
+  if (topTask(state)?.kind === 'question') {
+    const value = foreseen(mind, state) + leftOver(mind, state, 0);
     return { state, value, action, before: line, isOpen: true };
   }
   const { size } = seen;

@@ -21,6 +21,8 @@ export const repliesTo = (mind: Mind, view: State): ((line: Line) => number) => 
       const ends = fightOutcomes(mind, state);
       return ends.reduce((sum, end) => sum + end.share * answered(end.state), 0) + leftOver(mind, state, 0);
     }
+    // What comes of a question is not known before it is answered.
+    if (topTask(state)?.kind === 'question') return value;
     if (action?.type !== 'reveal' || before === undefined) return answered(state);
     return answered(state) + value - before.value;
   };

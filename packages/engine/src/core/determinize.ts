@@ -22,9 +22,11 @@ import { hiddenTeam, withTeams } from './unknown-teams.ts';
 
 /**
  * A complete state that looks like this view: every hole is filled with something that is missing elsewhere
- * (B-HID-04), each way to do so as likely as the other. `undefined` when no game could have led to the view.
+ * (B-HID-04), each way to do so as likely as the other. `undefined` when no game could have led to the view, and while
+ * somebody else is asked in secret: his options follow from a rule that alone knows them.
  */
 export const determinize = (rules: Ruleset, view: State, chance: Chance): State | undefined => {
+  if (view.tasks.some((task) => task.kind === 'question' && task.options === HIDDEN)) return undefined;
   const [yellow, blue] = SEATS.map((seat) => fill(rules, view, seat, chance));
   if (yellow === undefined || blue === undefined) return undefined;
   const faces = { yellow: yellow.stash.values(), blue: blue.stash.values() };
