@@ -1,6 +1,6 @@
 import { BOTS } from '@archmage/ai';
 import type { Batch, GameRecord } from '@archmage/engine';
-import { rulesOf } from '@archmage/engine/testing';
+import { askingRules, rulesOf } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { recordOf } from './game.ts';
 import { playMatch } from './match.ts';
@@ -13,9 +13,9 @@ const record = recordOf(playMatch({ rules: base, bots, seed: 'dice', random: ran
 const draws = record.batches.filter(({ seat }) => seat === 'chance').length;
 
 /** As if chance had drawn something else there. */
-const forged = (nth: number, other: Batch['action']): GameRecord => ({
-  ...record,
-  batches: record.batches.map((batch, index) => (index === nth ? { ...batch, action: other } : batch)),
+const forged = (from: GameRecord, nth: number, other: Batch['action']): GameRecord => ({
+  ...from,
+  batches: from.batches.map((batch, index) => (index === nth ? { ...batch, action: other } : batch)),
 });
 
 describe('the dice of a record', () => {
@@ -48,11 +48,32 @@ describe('the dice of a record', () => {
     const action = record.batches[nth]?.action;
     if (action?.type !== 'draw') throw new Error('Chance draws nothing else.');
     const seat = action.drawn === 'yellow' ? 'blue' : 'yellow';
-    expect(verifyDice(base, forged(nth, { type: 'draw', drawn: seat }))).toEqual({
+    expect(verifyDice(base, forged(record, nth, { type: 'draw', drawn: seat }))).toEqual({
       said: 'otherDraw',
       number: nth + 1,
       drawn: `* ${seat}`,
       due: `* ${action.drawn}`,
+    });
+  });
+
+  test('answer questions, too: a die, a deck, a bag', () => {
+    const rules = askingRules();
+    const asked = recordOf(playMatch({ rules, bots, seed: 'dice', random: randomOf('dice') }));
+    const drawn = asked.batches.filter(({ seat }) => seat === 'chance');
+    const asks = drawn.flatMap(({ events }) => events.flatMap((event) => (event.type === 'chosen' ? event.asks : [])));
+    expect([...new Set(asks)].sort()).toEqual(['deal', 'die', 'grab']);
+    expect(verifyDice(rules, asked)).toEqual({ said: 'kept', draws: drawn.length });
+    const nth = asked.batches.findIndex(({ events }) =>
+      events.some((event) => 'asks' in event && event.asks === 'die'),
+    );
+    const { action } = asked.batches[nth] as Batch;
+    const number = action.type === 'answer' ? (action.option.number ?? 0) : 0;
+    const other = (number % 6) + 1;
+    expect(verifyDice(rules, forged(asked, nth, { type: 'answer', option: { number: other } }))).toEqual({
+      said: 'otherDraw',
+      number: nth + 1,
+      drawn: `answer number=${other}`,
+      due: `answer number=${number}`,
     });
   });
 });
