@@ -1,5 +1,5 @@
 import { type Action, check, determinize, legal, redact, type Seat, topTask } from '@archmage/engine';
-import { askingRules, play, type Scene, scene } from '@archmage/engine/testing';
+import { play, rulesOf, type Scene, scene } from '@archmage/engine/testing';
 import { playMatch, randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import { advise } from './advice/advise.ts';
@@ -8,7 +8,7 @@ import { BOTS } from './bots.ts';
 import { BOT_NAMES, type BotName, LEVELS } from './names.ts';
 import { pick } from './pick.ts';
 
-const rules = askingRules();
+const rules = rulesOf('asking.1');
 /** Everybody is nearly out: so nobody is worth more when wounded, not even to the plainest. */
 const table = scene('yMe@T4[1,1] yTh@T4[3,3] bWa@T1[1,1] bGo@T1[3,1]', { rules });
 

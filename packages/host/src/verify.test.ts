@@ -1,6 +1,6 @@
 import { BOTS } from '@archmage/ai';
 import type { Batch, GameRecord } from '@archmage/engine';
-import { askingRules, rulesOf } from '@archmage/engine/testing';
+import { rulesOf } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { recordOf } from './game.ts';
 import { playMatch } from './match.ts';
@@ -57,7 +57,7 @@ describe('the dice of a record', () => {
   });
 
   test('answer questions, too: a die, a deck, a bag', () => {
-    const rules = askingRules();
+    const rules = rulesOf('asking.1');
     const asked = recordOf(playMatch({ rules, bots, seed: 'dice', random: randomOf('dice') }));
     const drawn = asked.batches.filter(({ seat }) => seat === 'chance');
     const asks = drawn.flatMap(({ events }) => events.flatMap((event) => (event.type === 'chosen' ? event.asks : [])));

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { askingRules, play, type Scene, scene } from '@archmage/engine/testing';
+import { play, rulesOf, type Scene, scene } from '@archmage/engine/testing';
 import { randomOf, reopen } from '@archmage/host';
 import type { Language } from '@archmage/words';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { askHuman } from './human.ts';
 import { openLines } from './lines.ts';
 import type { Decision } from './talk.ts';
 
-const rules = askingRules({ timer: { turn: 120, potion: 60, place: 5, combat: 5 } });
+const rules = rulesOf('asking.1 timer=120:60:5:5');
 const table = scene('yMe@T1[1,1] yTh@T1[3,1] bWa@T1[1,3]', { rules });
 
 /** Yellow types these lines; what was said, and what came of it. */

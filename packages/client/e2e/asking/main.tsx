@@ -1,4 +1,4 @@
-import { askingRules, scene } from '@archmage/engine/testing';
+import { scene } from '@archmage/engine/testing';
 import { memoryLibrary, startGame } from '@archmage/host';
 import { settingOf, worldOf } from '@archmage/host/testing';
 import { render } from 'preact';
@@ -19,7 +19,7 @@ const begin = async (): Promise<void> => {
   applySettings();
   await learnToSpeak();
   listenToKeys();
-  const { rules, state } = scene(decodeURIComponent(location.hash.slice(2)), { rules: askingRules() });
+  const { rules, state } = scene(decodeURIComponent(location.hash.slice(2)), { rules: 'asking.1' });
   const world = worldOf(memoryLibrary());
   const started = await startGame(settingOf({ rules, start: state }), world);
   if (!started.ok) throw new Error(started.failure.why);

@@ -6,15 +6,22 @@ import { wound } from '../core/harm.ts';
 import { ownerOf } from '../core/situation.ts';
 import { isInPlay, type Laid, type Option, opponent, type Pile, type Seat } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
+import { explain } from '../result.ts';
 import { type Box, character } from '../rules/box.ts';
 import { compileBoxes } from '../rules/compile.ts';
-import { DEFAULTS } from '../rules/options.ts';
+import { parseOptions } from '../rules/options.ts';
 import { NO_TARGET, type OfferRule, offer, type QuestionRule, question } from '../rules/rule.ts';
-import type { Options, Ruleset } from '../rules/ruleset.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
 
-/** The base set with a character that asks, draws, rolls and keeps secrets: questions and piles for the laws to judge. */
-export const askingRules = (options: Partial<Options> = {}): Ruleset =>
-  compileBoxes([askingBox], { ...DEFAULTS, ...options });
+/**
+ * The base set with a character that asks, draws, rolls and keeps secrets: questions and piles for the laws to judge.
+ * Agreed on as in a ruleset's id: `timer=120:60:5:5`.
+ */
+export const askingRules = (agreed = ''): Ruleset => {
+  const options = parseOptions(agreed);
+  if (!options.ok) throw new Error(explain(options.error));
+  return compileBoxes([askingBox], options.value);
+};
 
 const pileOf = (tx: Tx, name: string): Pile => pileNamed(tx.state, name) as Pile;
 

@@ -5,7 +5,6 @@ import type { Batch } from '../core/record.ts';
 import { redact, VIEWERS } from '../core/redact.ts';
 import { start } from '../core/start.ts';
 import { type State, topTask } from '../core/state.ts';
-import { askingRules } from './asking-box.ts';
 import { deal } from './dealt.ts';
 import { disguise } from './disguise.ts';
 import { foldsTo } from './laws/fold.ts';
@@ -15,9 +14,10 @@ import { lawsOf } from './laws.ts';
 import { random as anything, greedy, playout } from './players.ts';
 import { randomOf } from './random.ts';
 import { isSame } from './same.ts';
+import { rulesOf } from './scene.ts';
 import { compareWorlds } from './worlds.ts';
 
-const rules = askingRules({ timer: { turn: 120, potion: 60, place: 5, combat: 5 } });
+const rules = rulesOf('asking.1 timer=120:60:5:5');
 const players = { yellow: anything, blue: anything };
 
 describe('Questions and piles', () => {

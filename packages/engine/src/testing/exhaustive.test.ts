@@ -4,6 +4,7 @@ import { deedsIn } from '../core/deeds/deeds.ts';
 import { explore } from './exhaustive.ts';
 import { randomOf } from './random.ts';
 import { rulesOf } from './scene.ts';
+import { thingsIn } from './things.ts';
 
 const RULESETS = [
   'base.1',
@@ -33,6 +34,15 @@ test('the second box: all that can be done is done, and soaking everything happe
 }, () => {
   const wanted = soak < 20 ? deeds : undefined;
   const { missing, unlisted } = explore(SECOND_BOX.map(rulesOf), randomOf(8), 3000 * soak, wanted);
+  expect({ missing, unlisted }).toEqual({ missing: [], unlisted: [] });
+});
+
+test('the testing box: all that its questions and piles bring happens', { timeout: 300_000 * soak }, () => {
+  const rules = rulesOf('asking.1 timer=120:60:5:5');
+  const known = new Set(thingsIn(rulesOf('base.1 timer=120:60:5:5')));
+  const wanted = thingsIn(rules).filter((thing) => !known.has(thing));
+  expect(wanted).toEqual(expect.arrayContaining(['question keep', 'event shuffled', 'refusal noSuchAnswer']));
+  const { missing, unlisted } = explore([rules], randomOf(4), 1000 * soak, wanted);
   expect({ missing, unlisted }).toEqual({ missing: [], unlisted: [] });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { soak } from '../../../../test/soak.ts';
 import { type Action, LIMITS, WAYS } from '../core/action.ts';
 import { bearersOf } from '../core/actions/use.ts';
+import { PARTS } from '../core/asking/option.ts';
 import { check, decide, isRefusal } from '../core/decide.ts';
 import { evolve } from '../core/evolve.ts';
 import { type Choices, legal } from '../core/legal.ts';
@@ -50,11 +51,13 @@ const leg = fc.oneof(
   fc.record({ to: number, take: number }),
   junk,
 );
+const option = fc.record(Object.fromEntries(PARTS.map((part) => [part, junk])), { requiredKeys: [] });
 const FIELDS = ['kind', 'number', 'tile', 'drawn', 'card', 'piece', 'token', 'at', 'way', 'target', 'over', 'to'];
 const fields = fc.record(
   {
     ...Object.fromEntries([...FIELDS, 'leave', 'offer', 'of'].map((name) => [name, junk])),
     walk: fc.oneof(fc.array(leg, { maxLength: 8 }), junk),
+    option: fc.oneof(option, junk),
   },
   { requiredKeys: [] },
 );
@@ -91,6 +94,8 @@ const likelyIn = (rules: Ruleset): Readonly<Record<string, (random: Random, wher
     drawn: (random, { unseen }) => `${unseen.length > 0 ? random.pick(unseen) : '1cw'}.${random.below(4)}`,
     way: (random) => random.pick(WAYS),
     of: (random) => random.pick(LIMITS),
+    option: (random, where) =>
+      random.pick([{ number: 3 }, { word: 'keep' }, { place: place(random) }, { piece: token(random, where) }]),
     type: (random) => random.pick(ACTION_TYPES),
   };
 };
@@ -184,7 +189,7 @@ const faultsOf = (rules: Ruleset, laws: Laws, where: State, { who, action }: Wis
 
 const isPlain = (fact: unknown): boolean => typeof fact === 'string' || Number.isSafeInteger(fact);
 
-describe.each(RULESETS)('Data from outside, %s', (id) => {
+describe.each([...RULESETS, 'asking.1 timer=120:60:5:5'])('Data from outside, %s', (id) => {
   const rules = rulesOf(id);
   const laws = lawsOf(rules, { sample: 200 });
   const states = statesOf(rules, { actions: 150, dealt: 25 });

@@ -1,4 +1,3 @@
-export { askingRules } from './asking-box.ts';
 export { deal } from './dealt.ts';
 export { disguise, type Eyes } from './disguise.ts';
 export { type Exploration, explore } from './exhaustive.ts';

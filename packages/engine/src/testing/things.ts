@@ -13,6 +13,7 @@ export const thingsIn = (rules: Ruleset): readonly string[] => [
   ...[...ENDINGS.map((why) => `ending ${why}`), ...[...SEATS, 'draw'].map((winner) => `winner ${winner}`)],
   ...rules.roster.flatMap(fatesOf),
   ...timeoutsIn(rules),
+  ...Object.keys(rules.questions).map((asks) => `question ${asks}`),
   ...refusalsIn(rules),
   'a passenger is carried out',
   `ruleset ${rules.id}`,
@@ -122,6 +123,8 @@ const named = ({ roster }: Ruleset, id: number): string => `${roster[id]?.owner}
 
 const fateOf = (rules: Ruleset, state: State, event: GameEvent): readonly string[] => {
   switch (event.type) {
+    case 'chosen':
+      return [`question ${event.asks}`];
     case 'took':
     case 'stole':
       return [`${named(rules, event.token)} is carried`];

@@ -24,6 +24,7 @@ const RULESETS = [
   'paladins.1',
   'base.1+paladins.1 teams=free',
   'base.1+paladins.1 teams=mutual handicap=yellow:5:C6',
+  'asking.1',
 ];
 
 /** Pairs of worlds from all over a game; set-up is short and full of secrets. */
