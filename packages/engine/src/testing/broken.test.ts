@@ -18,6 +18,7 @@ import {
 } from './laws/choices.ts';
 import { foldsTo } from './laws/fold.ts';
 import { actionsSurvive, PEN, positionsSurvive, recordsSurvive } from './laws/notation.ts';
+import { pilesAreConserved } from './laws/piles.ts';
 import { goldenRulesHold, squareFaults, tokensAreConserved } from './laws/tokens.ts';
 import { COVERS, legalityLeaksNothing, viewsFoldAlike } from './laws/views.ts';
 import { lawsOf } from './laws.ts';
@@ -190,6 +191,26 @@ describe('L5, tokens', () => {
     expect(said(squareFaults(rules, 0, lying))).toMatch(/too many tokens.*two objects/);
     const wounded = ['yCl', 'yGo'].map((name) => ({ ...token(yard, name), wounded: true }));
     expect(said(squareFaults(rules, 0, wounded))).toContain('two wounded');
+  });
+});
+
+describe('L5, piles', () => {
+  const coin = { word: 'coin' };
+  const lying = (name: string) => ({ name, things: [{ face: coin, sideways: false }] });
+  const bagged = (...lots: readonly ReturnType<typeof lying>[]): State => ({
+    ...state,
+    piles: [{ name: 'bag', all: [coin], lots }],
+  });
+  test('sees a thing in two lots, and one that is not of its pile', () => {
+    expect(pilesAreConserved(bagged(lying('row')))).toEqual([]);
+    expect(said(pilesAreConserved(bagged(lying('discard'), lying('row'))))).toContain('bag has a thing too many');
+    const strange = { name: 'row', things: [{ face: { word: 'skull' }, sideways: false }] };
+    expect(said(pilesAreConserved(bagged(strange)))).toContain('bag has a thing too many');
+  });
+  test('is asked by the laws', () => {
+    expect(
+      said(lawsOf(rules).check(whole, undefined, { ...whole, piles: bagged(lying('a'), lying('b')).piles })),
+    ).toMatch(/L5: bag has a thing too many/);
   });
 });
 

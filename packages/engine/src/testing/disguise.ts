@@ -1,11 +1,12 @@
 import { roomsOf } from '../core/actions/teams.ts';
+import { isSameOption } from '../core/asking/option.ts';
 import { isCovered, leftIn } from '../core/asking/pile.ts';
 import { type Memory, redact, type Viewer } from '../core/redact.ts';
 import {
   type Card,
   HIDDEN,
-  isAskedInSecret,
   type Kind,
+  type Option,
   type Pile,
   type Player,
   SEATS,
@@ -26,11 +27,9 @@ import { isSame } from './same.ts';
  */
 export const disguise = (rules: Ruleset, state: State, eyes: Eyes, random: Random): State | undefined => {
   const seats = SEATS.reduce((world, seat) => disguiseSeat(rules, world, seat, eyes, random), state);
-  // What somebody may answer in secret follows from what he holds.
-  const piles = isAskedInSecret(state)
-    ? state.piles
-    : seats.piles.map((pile) => disguisePile(pile, eyes.viewer, random));
-  const tasks = seats.tasks.map((task) => disguiseTask(task, eyes.viewer, random));
+  const piles = seats.piles.map((pile) => disguisePile(pile, eyes.viewer, random));
+  const exchanged = facesIn(state.piles).map((face, nth): Exchange => [face, facesIn(piles)[nth] ?? face]);
+  const tasks = seats.tasks.map((task) => disguiseTask(task, eyes.viewer, exchanged));
   const other = { ...seats, piles, tasks };
   if (isSame(other, state)) return undefined;
   if (!isSame(redact(other, eyes.viewer, eyes.memory), redact(state, eyes.viewer, eyes.memory))) {
@@ -52,11 +51,22 @@ const disguisePile = (pile: Pile, viewer: Viewer, random: Random): Pile => {
   return { ...pile, lots };
 };
 
-/** Of a secret question there may be other options. */
-const disguiseTask = (task: Task, viewer: Viewer, random: Random): Task =>
-  task.kind === 'question' && task.only !== undefined && task.only !== viewer && task.options !== HIDDEN
-    ? { ...task, options: random.shuffle(task.options) }
-    : task;
+type Exchange = readonly [Secret<Option>, Secret<Option>];
+
+const facesIn = (piles: readonly Pile[]): readonly Secret<Option>[] =>
+  piles.flatMap(({ lots }) => lots.flatMap(({ things }) => things.map(({ face }) => face)));
+
+/** What somebody may answer in secret follows from what he holds. */
+const disguiseTask = (task: Task, viewer: Viewer, exchanged: readonly Exchange[]): Task => {
+  if (task.kind !== 'question' || (task.only ?? viewer) === viewer || task.options === HIDDEN) return task;
+  const left = [...exchanged];
+  const options = task.options.map((option) => {
+    const at = left.findIndex(([face]) => isSameOption(face, option));
+    const [, other = HIDDEN] = at < 0 ? [] : (left.splice(at, 1)[0] as Exchange);
+    return other === HIDDEN ? option : other;
+  });
+  return { ...task, options };
+};
 
 export interface Eyes {
   readonly viewer: Viewer;

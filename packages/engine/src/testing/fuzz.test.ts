@@ -71,6 +71,9 @@ const anyAction = fc.oneof(
 ) as fc.Arbitrary<Action>;
 const actor = fc.constantFrom(...ACTORS);
 
+const ASKING = 'asking.1 timer=120:60:5:5';
+const STATES = { actions: 150, dealt: 25 };
+
 /** Values that a field of an action may well have in these rules. */
 const likelyIn = (rules: Ruleset): Readonly<Record<string, (random: Random, where: State) => unknown>> => {
   const { grid, roster } = rules;
@@ -189,10 +192,15 @@ const faultsOf = (rules: Ruleset, laws: Laws, where: State, { who, action }: Wis
 
 const isPlain = (fact: unknown): boolean => typeof fact === 'string' || Number.isSafeInteger(fact);
 
-describe.each([...RULESETS, 'asking.1 timer=120:60:5:5'])('Data from outside, %s', (id) => {
+test('the testing box is fuzzed while it asks', () => {
+  const asked = statesOf(rulesOf(ASKING), STATES).filter(({ tasks }) => tasks.at(-1)?.kind === 'question');
+  expect(asked.length).toBeGreaterThan(3);
+});
+
+describe.each([...RULESETS, ASKING])('Data from outside, %s', (id) => {
   const rules = rulesOf(id);
   const laws = lawsOf(rules, { sample: 200 });
-  const states = statesOf(rules, { actions: 150, dealt: 25 });
+  const states = statesOf(rules, STATES);
 
   test('that is anything at all never throws, and never breaks a law', { timeout: 60_000 * soak }, () => {
     fc.assert(

@@ -11,7 +11,7 @@ import { isTelling } from '../core/takeback.ts';
 import { formatSecret } from '../notation/action.ts';
 import { formatPositionLine } from '../notation/position.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { hasCovered } from './laws/views.ts';
+import { isUnknown } from './laws/views.ts';
 import type { Random } from './random.ts';
 import { clip, isSame, keyOf } from './same.ts';
 import { wishes } from './wishes.ts';
@@ -70,8 +70,8 @@ const choiceFaults = ({ one, other, rules, viewer }: Worlds, random: Random, ref
   for (const actor of ['yellow', 'blue', 'chance', 'clock'] as const) {
     if (!isOpen && actor !== viewer && isSeat(actor)) continue;
     // Which rooms are left is a secret where each brought his own (P-HID-05).
-    if (actor === 'chance' && (rules.teams?.by === 'free' || hasCovered(one))) continue;
-    if (actor !== viewer && isAskedInSecret(one)) continue;
+    if (actor === 'chance' && rules.teams?.by === 'free') continue;
+    if (actor !== viewer && isUnknown(one, actor, viewer)) continue;
     const [here, there] = [one, other].map((state) => JSON.stringify([...referee.legal(rules, state, actor)]));
     if (here !== there) faults.push(`${actor} may do ${clip(here ?? '')} or ${clip(there ?? '')}.`);
     for (const action of wishes(rules, one, actor, random).take(6)) {
@@ -131,10 +131,7 @@ const compareEvents = (
     const alike = yours && referee.redactEvent(yours, viewer, memory);
     if (isSame(seen, alike)) continue;
     const isTurnedUp = mine && yours && mine.type === yours.type && isTelling(mine);
-    // What was answered in secret may show in what comes of it.
-    const isShown = isAskedInSecret(worlds.one) && [mine, yours].some((event) => event && isTelling(event));
-    const isFair =
-      isTurnedUp || isShown || (worlds.rules.options.cards === 'hidden' && [mine, yours].some(isShowingCards));
+    const isFair = isTurnedUp || (worlds.rules.options.cards === 'hidden' && [mine, yours].some(isShowingCards));
     return { faults: isFair ? [] : [`The event ${keyOf(seen)} or ${keyOf(alike)} tells.`] };
   }
   return {
@@ -147,7 +144,7 @@ const compareEvents = (
 const isShowingCards = (event: GameEvent | undefined): boolean =>
   event !== undefined && ['played', 'discarded', 'recycled'].includes(event.type);
 
-/** The same action, or for a secret choice of somebody else two that look alike. */
+/** The same action, or for a secret choice of somebody else two that look alike. What comes of a seat's secret answer may show, so it is the same in number. */
 const twinActions = (
   worlds: Worlds,
   actor: Actor,
@@ -156,14 +153,19 @@ const twinActions = (
 ): readonly [Action, Action] | undefined => {
   const { one, other, rules, viewer } = worlds;
   const mine = referee.legal(rules, one, actor);
-  const action = mine.at(random.below(mine.length));
+  const nth = random.below(mine.length);
+  const action = mine.at(nth);
   const isShown = rules.options.cards === 'hidden' && showsCard(action);
   const isDrawn = actor === 'chance' && (onlyIn(one) ?? viewer) === viewer;
   if (actor !== viewer && (isShown || isDrawn)) {
     return referee.check(rules, other, actor, action) === undefined ? [action, action] : undefined;
   }
-  const isSecret = SECRET_ACTIONS.includes(action.type) || (isAskedInSecret(one) && onlyIn(one) !== viewer);
-  if (actor === viewer || !isSecret) return [action, action];
+  if (isAskedInSecret(one) && onlyIn(one) !== viewer) {
+    const theirs = referee.legal(rules, other, actor);
+    const twin = actor === 'chance' ? random.below(theirs.length) : nth;
+    return twin < theirs.length ? [action, theirs.at(twin)] : undefined;
+  }
+  if (actor === viewer || !SECRET_ACTIONS.includes(action.type)) return [action, action];
   const looks = formatSecret(rules, one, action);
   const alike = [...referee.legal(rules, other, actor)].filter((each) => formatSecret(rules, other, each) === looks);
   return alike.length > 0 ? [action, random.pick(alike)] : undefined;

@@ -1,10 +1,10 @@
-import { isCovered } from '../../core/asking/pile.ts';
+import { isCovered, pileNamed } from '../../core/asking/pile.ts';
 import { check } from '../../core/decide.ts';
 import type { GameEvent } from '../../core/event.ts';
 import { evolve } from '../../core/evolve.ts';
 import { legal } from '../../core/legal.ts';
 import { type Memory, redact, redactEvent, VIEWERS, type Viewer } from '../../core/redact.ts';
-import { ACTORS, type Actor, isAskedInSecret, isSeat, type State } from '../../core/state.ts';
+import { ACTORS, type Actor, isSeat, type State, topTask } from '../../core/state.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Random } from '../random.ts';
 import { clip, isSame, keyOf } from '../same.ts';
@@ -56,17 +56,19 @@ const entitled = (
   random: Random,
 ): readonly { viewer: Viewer; memory: Memory }[] => {
   // Which rooms are left is each one's secret where each brought his own (P-HID-05).
-  const isSecret =
-    isAskedInSecret(state) ||
-    (isSeat(actor) ? state.turn.number === 0 || options.cards === 'hidden' : teams?.by === 'free' || hasCovered(state));
-  const others = isSecret ? [] : [random.pick(VIEWERS)];
+  const isSecret = isSeat(actor) ? state.turn.number === 0 || options.cards === 'hidden' : teams?.by === 'free';
+  const others = isSecret ? [] : [random.pick(VIEWERS)].filter((viewer) => !isUnknown(state, actor, viewer));
   const viewers = new Set([...VIEWERS.filter((viewer) => viewer === actor), ...others]);
   return [...viewers].flatMap((viewer) => MEMORIES.map((memory) => ({ viewer, memory })));
 };
 
-/** What left a pile unseen is not known to be missing from it. */
-export const hasCovered = ({ piles }: State): boolean =>
-  piles.some(({ lots }) => lots.some((lot) => isCovered(lot, 'spectator')));
+/** What is asked in secret, and what may be drawn where something left a pile unseen, is not known to others. */
+export const isUnknown = (state: State, actor: Actor, viewer: Viewer): boolean => {
+  const task = topTask(state);
+  if (task?.kind !== 'question' || !task.seats.includes(actor)) return false;
+  const { lots = [] } = (task.from !== undefined && pileNamed(state, task.from)) || {};
+  return (task.only ?? viewer) !== viewer || lots.some((lot) => isCovered(lot, viewer));
+};
 
 /** L2: what a viewer is told of an event is enough to keep his view true, and no more than it shows. */
 export const viewsFoldAlike = (state: State, events: readonly GameEvent[], covers = COVERS): readonly string[] => {
