@@ -9,6 +9,7 @@ export { BOXES, LEGEND, SCENARIOS } from './boxes/registry.ts';
 export { type CardFace, type CardSort, cardValue, isOfSort } from './rules/card.ts';
 export type { LibraryCode } from './rules/library/refusing.ts';
 export { BOOK_TIMER } from './rules/options.ts';
+export { QUESTIONS, type QuestionName } from './rules/rule.ts';
 export { type Member, type Options, type Ruleset, TERRAIN } from './rules/ruleset.ts';
 export type { Scenario } from './rules/scenario.ts';
 

@@ -1,8 +1,9 @@
-import { BOXES } from '@archmage/engine';
+import { BOXES, QUESTIONS, type QuestionName } from '@archmage/engine';
 import { rulesOf, scene } from '@archmage/engine/testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import type { Lexicon } from './lexicon.ts';
 import {
   abilityText,
   cardIn,
@@ -63,6 +64,11 @@ describe.each([
     expect(cards.length).toBeGreaterThan(20);
     for (const card of cards) expect(cardName(words, card)).toMatch(/^\p{Lu}\p{Ll}+/u);
   });
+});
+
+test('every question has a sentence in English, and in any other language the same ones', () => {
+  expectTypeOf<keyof Lexicon['asking']['questions']>().toEqualTypeOf<QuestionName>();
+  expect([en, fr].map(({ asking }) => Object.keys(asking.questions))).toEqual([QUESTIONS, QUESTIONS]);
 });
 
 test.each([

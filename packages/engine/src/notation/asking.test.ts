@@ -54,7 +54,7 @@ const laid = ([face, , sideways, covered]: readonly [Option, number, boolean, bo
 });
 const piles: fc.Arbitrary<readonly Pile[]> = fc
   .tuple(fc.uniqueArray(name, { maxLength: 3 }), fc.array(pile, { minLength: 3, maxLength: 3 }))
-  .map(([names, all]) => names.map((each, nth) => ({ name: each, ...(all[nth] as Pile) })));
+  .map(([names, all]) => names.map((each, nth) => ({ name: each, ...(all[nth] as Omit<Pile, 'name'>) })));
 
 const question: fc.Arbitrary<QuestionTask> = fc
   .record({

@@ -78,19 +78,19 @@ const asks: readonly OfferRule[] = [
 ];
 
 const answers: readonly QuestionRule[] = [
-  question('yield', (tx, { word }, { about }) => {
+  question<string>('yield', (tx, { word }, { about }) => {
     if (word === 'roll') ask(tx, { of: 'chance', asks: 'die', options: numbers(1, 6), ...(about && { about }) });
   }),
-  question('die', (tx, { number = 0 }, { about }) => {
+  question<string>('die', (tx, { number = 0 }, { about }) => {
     const piece = about?.piece;
     if (number === 6 && piece !== undefined && !tx.state.pieces[piece]?.wounded) wound(tx, piece);
   }),
-  question('aim', (tx, { piece }) => {
+  question<string>('aim', (tx, { piece }) => {
     if (piece !== undefined) wound(tx, piece);
   }),
-  question('mark', (tx, option) => tx.emit({ type: 'filled', pile: 'bag', things: [option] }), ['filled']),
+  question<string>('mark', (tx, option) => tx.emit({ type: 'filled', pile: 'bag', things: [option] }), ['filled']),
   // Drawn in secret, then kept or thrown away: nobody else learns which it is until it lies open.
-  question(
+  question<string>(
     'deal',
     (tx, face, { only = 'yellow' }) => {
       lay(tx, { pile: 'deck', face, to: only });
@@ -99,10 +99,10 @@ const answers: readonly QuestionRule[] = [
     },
     ['laid', 'shuffled'],
   ),
-  question('keep', (tx, option, { only = 'yellow' }) => {
+  question<string>('keep', (tx, option, { only = 'yellow' }) => {
     if (option.word === undefined) lay(tx, { pile: 'deck', face: option, from: only, to: 'discard' });
   }),
-  question(
+  question<string>(
     'grab',
     (tx, face) => {
       lay(tx, { pile: 'bag', face, to: 'row' });
