@@ -89,4 +89,5 @@ describe('a setting', () => {
 test('what differs from the book is counted', () => {
   expect(changesOf(BOOK_WISH)).toEqual([]);
   expect(changesOf({ ...BOOK_WISH, target: '8', memory: 'recalls', side: 'blue' })).toEqual(['target', 'memory']);
+  expect(summaryOf(ALL_TEXTS.en.start, { ...BOOK_WISH, hands: 'hidden' })).toContain('Also: cards from memory.');
 });

@@ -58,7 +58,10 @@ export const start = {
       name: 'Remember my hidden tokens',
       note: 'Shows you what you hid where. By the book you keep that in your head.',
     },
-    cards: { name: 'Covered hands', note: 'You see how many cards your rival has left, but not which.' },
+    cards: {
+      name: 'Cards from memory',
+      note: 'You see how many cards your rival has left, but which ones you keep in your head.',
+    },
     timer: 'Time',
     timers: {
       none: { name: 'None', note: 'Think as long as you like.' },
@@ -119,7 +122,7 @@ export const start = {
       handicap: 'handicap',
       takeback: 'relaxed taking back',
       memory: 'hidden tokens remembered',
-      cards: 'covered hands',
+      cards: 'cards from memory',
       seed: 'a seed of your own',
     },
     impossible: 'These rules do not go together. {reason}',

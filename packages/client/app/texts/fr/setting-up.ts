@@ -72,8 +72,8 @@ export const start: RestTexts['start'] = {
       note: 'Vous montre ce que vous avez caché et où. Selon le livret, c’est à vous de le retenir.',
     },
     cards: {
-      name: 'Mains couvertes',
-      note: 'Vous voyez combien de cartes il reste à l’adversaire, mais pas lesquelles.',
+      name: 'Cartes de mémoire',
+      note: 'Vous voyez combien de cartes il reste à l’adversaire ; lesquelles, à vous de le retenir.',
     },
     timer: 'Temps',
     timers: {
@@ -135,7 +135,7 @@ export const start: RestTexts['start'] = {
       handicap: 'avantage au plus faible',
       takeback: 'reprise souple',
       memory: 'pions cachés rappelés',
-      cards: 'mains couvertes',
+      cards: 'cartes de mémoire',
       seed: 'une graine à vous',
     },
     impossible: 'Ces règles ne vont pas ensemble. {reason}',
