@@ -1,4 +1,5 @@
 import {
+  asNewGame,
   BOXES,
   compile,
   evolve,
@@ -7,6 +8,7 @@ import {
   parsePosition,
   parseRecord,
   parseRulesId,
+  type Result,
   type Ruleset,
   type State,
 } from '@archmage/engine';
@@ -48,13 +50,16 @@ export interface Recorded {
 export const wishedRules = (wish: string | undefined, own: Own): Ruleset => {
   const id = idWith(wish ?? own.scenario?.boxes ?? 'base', own);
   insistOn(id, '--rules', own);
-  return rulesFor(id);
+  return insist(asNewGame(rulesFor(id)), id);
 };
 
 /** `base.1 vp=6`, `base+paladins teams=free`; a box's name without a number is its newest rules. */
 export const rulesFor = (id: string): Ruleset => {
   const [name = '', ...options] = id.trim().split(/\s+/);
-  const rules = compile([name.split('+').map(newest).join('+'), ...options].join(' '));
+  return insist(compile([name.split('+').map(newest).join('+'), ...options].join(' ')), id);
+};
+
+const insist = (rules: Result<Ruleset>, id: string): Ruleset => {
   if (rules.ok) return rules.value;
   const { error } = rules;
   throw new Complaint((words) => fill(words.complaints.noRules, { id, ...foundIn(words, error) }));

@@ -45,9 +45,10 @@ describe('a new game', () => {
     const page = await openPage({ at: '/new' });
     await page.getByLabel('Two people, one screen').check();
     await expect.poll(() => page.getByText('Which opponent?').count()).toBe(0);
-    await page.getByLabel('Beginner’s game').check();
     await page.getByText('Rules of this game').click();
     await page.getByRole('radio', { name: '7', exact: true }).check();
+    await page.getByLabel('Beginner’s game').check();
+    await page.getByText('won with 5 points').waitFor();
     await page.getByRole('radio', { name: /^Calm/ }).check();
     await page.getByText('Veteran', { exact: true }).last().click();
     await page.getByText('Name and chance').click();
@@ -59,7 +60,7 @@ describe('a new game', () => {
     await openGames(page);
     const card = page.getByRole('listitem').filter({ hasText: 'Sunday' });
     await card.getByText('Set-up · beginner’s game · timed').waitFor();
-    await card.getByText('0 to 0 points, 7 needed').waitFor({ state: 'attached' });
+    await card.getByText('0 to 0 points, 5 needed').waitFor({ state: 'attached' });
   });
 
   test('offers six opponents, the weakest first; a newcomer meets that one, whose name stands at the table', async () => {

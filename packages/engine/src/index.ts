@@ -4,6 +4,7 @@
 
 export { HANDICAPS, type HandicapRow, type Strength } from './boxes/base/handicap.ts';
 export { compile } from './boxes/index.ts';
+export { asNewGame } from './boxes/new-game.ts';
 export { learnRooms, learnScenario, type OwnRooms, ownIdOf } from './boxes/own.ts';
 export { BOXES, LEGEND, SCENARIOS } from './boxes/registry.ts';
 export { type CardFace, type CardSort, cardValue, isOfSort } from './rules/card.ts';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  asNewGame,
   compile,
   learnRooms,
   learnScenario,
@@ -98,6 +99,7 @@ describe('what a parser says', () => {
     'base.1+paladins.1 teams=free pairs=1,2,3,5',
     'paladins.1 beginner',
   ];
+  const newGames = ['base.1 vp=6 beginner', 'base.1 vp=7 handicap=blue:6:'];
   const drawing = `+   +   +   +   +   +\n${'  .   .   .   .   .\n+   +   +   +   +   +\n'.repeat(5)}`;
   const withGear = drawing.replace('.', 'G');
   const rooms = [
@@ -146,6 +148,7 @@ yellow Pa Wm Cl Th | Rope\nblue Dr Gm Gh Il | Key\nstory x\nhistoire x\n`;
     ...(['chance', 'clock'] as const).map((actor) => [actor, parseAction(rules, state, actor, 'Wa b2>b3')] as const),
     ['base.1 scenario=hoard', compile('base.1 scenario=hoard')],
     ...options.map((text) => [text, compile(text)] as const),
+    ...newGames.map((text) => [text, asNewGame(rulesOf(text))] as const),
   ];
 
   test.each(results)('%j is explained in French', (_text, result) => {

@@ -16,9 +16,10 @@ export const SOAK_RULES = [
   'base.1 handicap=blue:6:',
   'base.1 timer=120:60:5:5',
   'base.1 cards=hidden',
-  'base.1 vp=6 beginner handicap=blue:5:C6 timer=60:30:5:5 cards=hidden',
+  'base.1 beginner handicap=blue:5:C6 timer=60:30:5:5 cards=hidden',
   'paladins.1',
-  'paladins.1 vp=7 handicap=yellow:6:C5 timer=120:60:5:5 cards=hidden',
+  'paladins.1 vp=7 timer=120:60:5:5 cards=hidden',
+  'paladins.1 handicap=yellow:6:C5 timer=120:60:5:5 cards=hidden',
   'base.1+paladins.1 teams=free',
   'base.1+paladins.1 teams=mutual handicap=blue:5:C6',
 ] as const;

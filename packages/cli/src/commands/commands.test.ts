@@ -331,6 +331,18 @@ describe('rules, sim and bench', () => {
     expect([code, value.rules, value.violations]).toEqual([0, 'paladins.1 vp=6', []]);
   }, 60_000);
 
+  test('a new game is not played to other points with a handicap or by beginners, a stored one is read', async () => {
+    for (const [mixed, rule] of [
+      ['base vp=7 beginner', 'B-OPT-07'],
+      ['base vp=7 handicap=blue:6:', 'B-OPT-08'],
+    ] as const) {
+      const { code, err } = await runWith(['sim', '--games', '1', '--rules', mixed]);
+      expect([code, err]).toEqual([2, expect.stringContaining(`(${rule}), found "vp=7"`)]);
+    }
+    const stored = put('mixed.dtp', POSITION.replace('base.1', 'base.1 vp=7 handicap=blue:6:'));
+    expect((await runWith(['show', stored])).code).toBe(0);
+  });
+
   test('several boxes may be named without their numbers', () => {
     expect(rulesFor('base+paladins teams=free').id).toBe('base.1+paladins.1 teams=free');
     expect(() => rulesFor('base+chess teams=free')).toThrow();

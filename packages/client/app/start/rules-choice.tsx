@@ -4,7 +4,7 @@ import { useAllTexts } from '../texts/texts.ts';
 import { HandicapChoice } from './handicap-choice.tsx';
 import { RadioCards, Switch } from './radio-cards.tsx';
 import { TimerChoice } from './timer-choice.tsx';
-import { BOOK_WISH, changesOf, TAKEBACKS, TARGETS, type Wish } from './wish.ts';
+import { BOOK_WISH, changesOf, hasFixedTarget, TAKEBACKS, TARGETS, type Wish } from './wish.ts';
 
 export interface WishProps {
   readonly wish: Wish;
@@ -23,13 +23,7 @@ export const RulesChoice = ({ wish, onChange }: WishProps) => {
         <span class="start-more-state">{count === 0 ? begin.asTheBook : fill(begin.changed, { count })}</span>
       </summary>
       <div class="start-more-body">
-        <RadioCards
-          legend={begin.target}
-          options={TARGETS.map((value) => ({ value, name: value }))}
-          value={wish.target}
-          onChange={(target) => onChange({ target })}
-          layout="row"
-        />
+        <TargetChoice wish={wish} onChange={onChange} />
         <Manners wish={wish} onChange={onChange} />
         <TimerChoice wish={wish} onChange={onChange} />
         <HandicapChoice wish={wish} onChange={onChange} />
@@ -40,6 +34,20 @@ export const RulesChoice = ({ wish, onChange }: WishProps) => {
         )}
       </div>
     </details>
+  );
+};
+
+const TargetChoice = ({ wish, onChange }: WishProps) => {
+  const { begin } = useAllTexts().start;
+  if (hasFixedTarget(wish)) return <p class="start-note">{begin.fixedTarget}</p>;
+  return (
+    <RadioCards
+      legend={begin.target}
+      options={TARGETS.map((value) => ({ value, name: value }))}
+      value={wish.target}
+      onChange={(target) => onChange({ target })}
+      layout="row"
+    />
   );
 };
 

@@ -1,6 +1,6 @@
 import { fill } from '../texts/fill.ts';
 import type { AllTexts } from '../texts/shape.ts';
-import { changesOf, isBeginners, openingOf, type Wish } from './wish.ts';
+import { changesOf, isBeginners, openingOf, targetOf, type Wish } from './wish.ts';
 
 /** What will be played, in sentences. */
 export const summaryOf = ({ begin, levels }: AllTexts['start'], wish: Wish): string => {
@@ -14,7 +14,7 @@ export const summaryOf = ({ begin, levels }: AllTexts['start'], wish: Wish): str
     fill(summary[wish.mode], { side: summary.sides[wish.side], level: levels[wish.level].name }),
     ...(wish.set === 'base' ? [] : [summary[wish.set]]),
     summary[openingOf(wish)],
-    fill(summary.target, { target: wish.target }),
+    fill(summary.target, { target: targetOf(wish) }),
     ...(also.length === 0 ? [] : [fill(summary.also, { list: also.join(', ') })]),
   ].join(' ');
 };

@@ -12,10 +12,13 @@ const idOf = (wish: Partial<Wish>, first: 'yellow' | 'blue' = 'yellow'): string 
 describe('the rules of a wish', () => {
   test.each([
     [{}, 'base.1'],
-    [{ target: '7', game: 'beginner' }, 'base.1 vp=7 beginner'],
+    [{ target: '7' }, 'base.1 vp=7'],
+    // B-OPT-07, B-OPT-08
+    [{ target: '7', game: 'beginner' }, 'base.1 beginner'],
+    [{ target: '7', set: 'paladins', game: 'beginner' }, 'paladins.1 vp=7'],
     [{ set: 'paladins' }, 'paladins.1'],
     // P-MIX-24
-    [{ set: 'paladins', target: '6', handicap: 'good beginner' }, 'paladins.1 vp=6 handicap=yellow:6:'],
+    [{ set: 'paladins', target: '6', handicap: 'good beginner' }, 'paladins.1 handicap=yellow:6:'],
     [{ set: 'both', teams: 'free', timer: 'book' }, 'base.1+paladins.1 teams=free timer=120:60:5:5'],
     [{ set: 'both' }, 'base.1+paladins.1 teams=mutual'],
     [{ timer: 'book' }, 'base.1 timer=120:60:5:5'],
@@ -89,5 +92,7 @@ describe('a setting', () => {
 test('what differs from the book is counted', () => {
   expect(changesOf(BOOK_WISH)).toEqual([]);
   expect(changesOf({ ...BOOK_WISH, target: '8', memory: 'recalls', side: 'blue' })).toEqual(['target', 'memory']);
+  expect(changesOf({ ...BOOK_WISH, target: '8', game: 'beginner' })).toEqual([]);
+  expect(summaryOf(ALL_TEXTS.en.start, { ...BOOK_WISH, target: '8', game: 'beginner' })).toContain('5 points');
   expect(summaryOf(ALL_TEXTS.en.start, { ...BOOK_WISH, hands: 'hidden' })).toContain('Also: cards from memory.');
 });

@@ -89,7 +89,7 @@ export type ChangeName = (typeof CHANGES)[number];
 
 export const changesOf = (wish: Wish): readonly ChangeName[] => {
   const isChanged: Readonly<Record<ChangeName, boolean>> = {
-    target: wish.target !== BOOK_WISH.target,
+    target: targetOf(wish) !== BOOK_WISH.target,
     timer: wish.timer !== 'none',
     handicap: wish.handicap !== '',
     takeback: wish.takeback !== 'strict',
@@ -100,6 +100,11 @@ export const changesOf = (wish: Wish): readonly ChangeName[] => {
 };
 
 export const isBeginners = ({ game, set }: Wish): boolean => game === 'beginner' && set === 'base';
+
+/** B-OPT-07, B-OPT-08: the points are not chosen there. */
+export const hasFixedTarget = (wish: Wish): boolean => isBeginners(wish) || wish.handicap !== '';
+
+export const targetOf = (wish: Wish): Wish['target'] => (hasFixedTarget(wish) ? BOOK_WISH.target : wish.target);
 
 /** Nothing can lie ready where the teams are still to be chosen. */
 export const openingOf = ({ opening, set }: Wish): Wish['opening'] => (set === 'both' ? 'full' : opening);
@@ -119,12 +124,13 @@ const IDS: Readonly<Record<BoxSet, string>> = {
 /** The rules by their name, which the engine checks. `first` is the person's seat, or yellow. */
 export const rulesOf = (wish: Wish, first: Seat): Result<Ruleset> => {
   const times = timesOf(wish);
+  const target = targetOf(wish);
   const row = handicapNamed(wish.handicap);
   const giver = wish.giver === 'first' ? first : opponent(first);
   const words = [
     IDS[wish.set],
     ...(wish.set === 'both' ? [`teams=${wish.teams}`] : []),
-    ...(wish.target === BOOK_WISH.target ? [] : [`vp=${wish.target}`]),
+    ...(target === BOOK_WISH.target ? [] : [`vp=${target}`]),
     ...(isBeginners(wish) ? ['beginner'] : []),
     ...(row ? [`handicap=${giver}:${row.characters}:${row.without.map(({ name }) => name).join()}`] : []),
     ...(times ? [`timer=${times.turn}:${times.potion}:${times.place}:${times.combat}`] : []),

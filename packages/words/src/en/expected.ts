@@ -123,6 +123,8 @@ export const expected = {
   team: 'at least {count} characters for {seat}',
   once: 'each once',
   stash: 'room for {count} face-down tokens, not for {room}',
+  fiveForBeginners: "5 victory points in the beginner's game (B-OPT-07)",
+  fiveWithHandicap: '5 victory points with a handicap (B-OPT-08)',
   target: '{least} to {most} victory points',
   nameOfRoom: "a blank line or a room's name",
   someRoom: "a room's name such as {name}",

@@ -121,6 +121,8 @@ export const expected: Lexicon['expected'] = {
   team: 'au moins {count} personnages pour {seat}',
   once: 'chacun une seule fois',
   stash: 'de la place pour {count} pions face cachée, pas pour {room}',
+  fiveForBeginners: '5 points de victoire dans la partie d’initiation (B-OPT-07)',
+  fiveWithHandicap: '5 points de victoire avec un handicap (B-OPT-08)',
   target: 'de {least} à {most} points de victoire',
   nameOfRoom: 'une ligne vide ou le nom d’une salle',
   someRoom: 'le nom d’une salle comme {name}',

@@ -31,7 +31,7 @@ A full game. Type help in it for what can be typed.
                   level1 to level6 are the last six
   --blue WHO      the same; greedy unless told. Two humans share the keyboard and are asked to look away
   --rules RULES   base unless told, or paladins, or both, with teams to choose: 'base+paladins teams=free';
-                  other options follow in the same word: 'base.1 vp=7 beginner'
+                  other options follow in the same word: 'base.1 vp=7 cards=hidden'
   --seed S        any text, for the dice and the bots; a secret one unless told
   --save FILE     save after every action, in a file that is not there yet; FILE.seed keeps the seed until the game is
                   over
@@ -48,7 +48,7 @@ gives the same games.
 
   --games N       how many, 10 unless told
   --seed S        any text; "1" unless told
-  --rules RULES   base unless told, or paladins; options follow in the same word: 'base.1 vp=7 beginner'
+  --rules RULES   base unless told, or paladins; options follow in the same word: 'base.1 vp=7 cards=hidden'
   --rooms FILE, --scenario FILE|NAME
                   rooms of your own, and a scenario of your own or one of ours
   --bots Y,B      one for each seat, random,greedy unless told; one name is for both:
@@ -74,7 +74,7 @@ except with --ms.
   --games N       how many, 100 unless told, of each pairing in a ladder; an odd number is rounded up
   --ms T          a bot may think T milliseconds a turn; as long as it likes unless told
   --seed S        any text; "1" unless told
-  --rules RULES   base.1 unless told, or paladins.1; options follow in the same word: 'base.1 vp=7 beginner'
+  --rules RULES   base.1 unless told, or paladins.1; options follow in the same word: 'base.1 vp=7 cards=hidden'
   --rooms FILE, --scenario FILE|NAME
                   rooms of your own, and a scenario of your own or one of ours
   --jobs N        how many games at a time, as many as there are cores unless told

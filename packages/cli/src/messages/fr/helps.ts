@@ -32,7 +32,7 @@ Une partie complète. Pendant la partie, help dit ce qu’on peut taper.
                      level1 à level6 sont les six derniers
   --blue QUI         de même pour Bleu ; greedy par défaut. Deux humains partagent le clavier et se relaient
   --rules RÈGLES     base par défaut, ou paladins, ou les deux avec des équipes au choix : 'base+paladins teams=free' ;
-                     d’autres options suivent dans le même mot : 'base.1 vp=7 beginner'
+                     d’autres options suivent dans le même mot : 'base.1 vp=7 cards=hidden'
   --seed G           la graine des dés et des robots, un texte quelconque ; secrète par défaut
   --save FICHIER     sauver après chaque action, dans un fichier qui n’existe pas encore ; FICHIER.seed garde la graine
                      jusqu’à la fin de la partie
@@ -49,7 +49,7 @@ enfreinte. La même graine donne les mêmes parties. Le résultat est en anglais
 
   --games N       combien de parties ; 10 par défaut
   --seed G        un texte quelconque ; « 1 » par défaut
-  --rules RÈGLES  base par défaut, ou paladins ; les options suivent dans le même mot : 'base.1 vp=7 beginner'
+  --rules RÈGLES  base par défaut, ou paladins ; les options suivent dans le même mot : 'base.1 vp=7 cards=hidden'
   --rooms FICHIER, --scenario FICHIER|NOM
                   vos propres salles, et un scénario à vous ou l’un des nôtres
   --bots J,B      un robot par camp, random,greedy par défaut ; un seul nom vaut pour les deux :
@@ -76,7 +76,7 @@ pour lui. La même graine donne les mêmes parties, sauf avec --ms.
   --games N        le nombre de parties, 100 par défaut, par rencontre dans un classement ; arrondi au nombre pair
   --ms T           un robot réfléchit au plus T millisecondes par tour ; autant qu’il veut par défaut
   --seed G         un texte quelconque ; « 1 » par défaut
-  --rules RÈGLES   base.1 par défaut, ou paladins.1 ; les options suivent dans le même mot : 'base.1 vp=7 beginner'
+  --rules RÈGLES   base.1 par défaut, ou paladins.1 ; les options suivent dans le même mot : 'base.1 vp=7 cards=hidden'
   --rooms FICHIER, --scenario FICHIER|NOM
                    des salles personnelles, et un scénario personnel ou l’un des nôtres
   --jobs N         combien de parties à la fois ; par défaut, autant que de cœurs

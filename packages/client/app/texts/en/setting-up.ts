@@ -49,6 +49,7 @@ export const start = {
     changed: '{count} changed',
     reset: 'Back to the book',
     target: 'Points to win',
+    fixedTarget: 'The beginner’s game and a game with a handicap are won with 5 points.',
     takeback: 'Taking back',
     takebacks: {
       strict: { name: 'Strict', note: 'What is done is done.' },

@@ -62,6 +62,7 @@ export const start: RestTexts['start'] = {
     changed: '{count} {count#modifiée#modifiées}',
     reset: 'Revenir au livret',
     target: 'Points pour gagner',
+    fixedTarget: 'La partie d’initiation et une partie avec handicap se gagnent avec 5 points.',
     takeback: 'Reprise des coups',
     takebacks: {
       strict: { name: 'Stricte', note: 'Ce qui est fait est fait.' },

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { start } from '../../../core/start.ts';
 import { SEATS, type Seat } from '../../../core/state.ts';
+import { SCENARIO_TEXT } from '../../../testing/scenario-text.ts';
 import { offers, play, rulesOf, type Scene, scene, verdict } from '../../../testing/scene.ts';
 import { points } from '../../../testing/tell.ts';
 import { compile } from '../../index.ts';
+import { asNewGame } from '../../new-game.ts';
+import { learnScenario } from '../../own.ts';
 import { HANDICAPS } from '../handicap.ts';
 
 const REST = 'yTr@T1[1,1] bMe@B4[1,1]';
@@ -144,6 +147,26 @@ describe('Handicap', () => {
     expect(tokens.reduce((sum, each) => sum + each)).toBe(17);
     expect(s.rules.options.target).toBe(5);
     expect(setUp('base.1').state.tiles.map(({ stash }) => stash.length)).toEqual([2, 3, 3, 2, 2, 3, 3, 2]);
+  });
+
+  it.each([
+    ['base.1 vp=6 beginner', 'B-OPT-07'],
+    ['base.1 vp=8 handicap=blue:6:', 'B-OPT-08'],
+  ])('B-OPT-07 B-OPT-08: a new game of %s is refused, a stored one goes on', (mixed, reason) => {
+    const rules = rulesOf(mixed);
+    expect(asNewGame(rules)).toMatchObject({ ok: false, error: { expected: expect.stringContaining(reason) } });
+    expect(rules.options.target).toBe(Number(/vp=(.)/.exec(mixed)?.[1]));
+  });
+
+  it.each(['base.1 vp=8', 'base.1 beginner', 'base.1 handicap=blue:6:', 'base.1 vp=5 beginner'])(
+    'B-OPT-07 B-OPT-08: a new game of %s is begun',
+    (id) => expect(asNewGame(rulesOf(id)).ok).toBe(true),
+  );
+
+  it('B-OPT-08: a scenario with a handicap is played to the points it names', () => {
+    const own = learnScenario(`${SCENARIO_TEXT}\nhandicap\nvp 6`);
+    const rules = rulesOf(`base.1 scenario=${own.ok && own.value.id} handicap=blue:4:C6`);
+    expect([asNewGame(rules).ok, rules.options.target]).toEqual([true, 6]);
   });
 
   it('B-OPT-08: four to seven characters, for either player, and only high Combat cards', () => {
