@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -9,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import type { Result } from '@archmage/engine';
 import { explainIn, fill } from '@archmage/words';
@@ -32,11 +34,30 @@ export const writeWhole = (file: string, text: string, mode = 0o666): void => {
   const place = existsSync(file) ? realpathSync(file) : file;
   const draft = `${place}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
   try {
+    sweep(place);
     writeFileSync(draft, text, { mode, flag: 'wx' });
     renameSync(draft, place);
   } catch (error) {
     if (existsSync(draft)) rmSync(draft);
     throw new Complaint((words) => fill(words.complaints.unwritable, { file, reason: reasonOf(words, error) }));
+  }
+};
+
+/** Whoever is killed before his draft is in place leaves it behind. */
+const sweep = (place: string): void => {
+  const [folder, name] = [dirname(place), basename(place)];
+  for (const draft of readdirSync(folder).filter((each) => each.startsWith(name))) {
+    const [, pid] = /^\.(\d+)\.[0-9a-f]{8}\.tmp$/.exec(draft.slice(name.length)) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, draft), { force: true });
+  }
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's may not be asked.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   lstatSync,
@@ -157,6 +158,16 @@ describe('play', () => {
     }
     const mixed = await runWith(['play', '--resume', begun('mixed.dtg', 'base.1'), '--rules', 'paladins']);
     expect([mixed.code, mixed.err]).toEqual([2, '--rules does not go with --resume. See archmage play --help.\n']);
+  });
+
+  test('what a killed terminal left beside a game goes when it is saved again, and nothing else does', async () => {
+    const game = begun('killed.dtg', 'base.1');
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const left = `killed.dtg.${pid}.0123abcd.tmp`;
+    const others = [`killed.dtg.${process.pid}.0123abcd.tmp`, `other.dtg.${pid}.0123abcd.tmp`, 'killed.dtg.tmp'];
+    for (const name of [left, ...others]) writeFileSync(file(name), 'half a ga');
+    expect((await runWith(['play', '--resume', game, '--seed', 'any'], typed('A2'))).code).toBe(0);
+    expect([left, ...others].filter((name) => existsSync(file(name)))).toEqual(others);
   });
 
   test('a game behind a link is saved behind it, and resumed by others as they are', async () => {
