@@ -10,7 +10,8 @@ export interface Notice {
   readonly lasts?: number;
 }
 
-const notices = signal<readonly (Notice & { readonly number: number })[]>([]);
+/** What is shown now. */
+export const notices = signal<readonly (Notice & { readonly number: number })[]>([]);
 const LASTS = 6000;
 let count = 0;
 

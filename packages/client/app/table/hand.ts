@@ -220,11 +220,12 @@ const perform = (table: Table, director: Director, doing: Doing): Promise<void> 
     const isShown = table.preview.peek() !== undefined || table.intent.peek().kind === 'placing';
     if (isShown) director.spare(['appear', 'turn']);
     else table.intent.value = doing.intent.kind === 'setup' ? doing.intent : NO_INTENT;
-    const last = await actAll(table, doing.seat, doing.actions);
+    const { last, rest } = await actAll(table, doing);
     if (last?.said === 'unsaved') {
-      sayUnsaved(table.host, last.failure, () => {
-        if (table.seen.peek()?.seat === doing.seat) void perform(table, director, doing);
-      });
+      const again = () => {
+        if (table.seen.peek()?.seat === doing.seat) void perform(table, director, { ...doing, actions: rest });
+      };
+      sayUnsaved(table.host, last.failure, again, doing.actions.length - rest.length);
     }
     await director.catchUp();
     if (last?.said === 'refused') table.why.value = whyOf(boardOf(table), last.refusal);
@@ -234,12 +235,19 @@ const perform = (table: Table, director: Director, doing: Doing): Promise<void> 
 
 const boardOf = ({ host: { rules }, view }: Table) => ({ rules, view: view.peek() });
 
-const actAll = async ({ host }: Table, seat: Seat, actions: readonly Action[]): Promise<Verdict | undefined> => {
-  for (const action of actions) {
-    const verdict = await host.act(seat, action);
-    if (verdict.said !== 'done') return verdict;
+interface Done {
+  /** Why it went no further. */
+  readonly last?: Verdict;
+  /** What has not happened. */
+  readonly rest: readonly Action[];
+}
+
+const actAll = async ({ host }: Table, { seat, actions }: Doing): Promise<Done> => {
+  for (const [nth, action] of actions.entries()) {
+    const last = await host.act(seat, action);
+    if (last.said !== 'done') return { last, rest: actions.slice(nth) };
   }
-  return undefined;
+  return { rest: [] };
 };
 
 /** Who has just acted stays chosen while he can go on; a line that is half laid stays as it is. */

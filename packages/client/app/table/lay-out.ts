@@ -38,7 +38,7 @@ export const countLeft = (seen: Seen, intent: Intent): number => {
   const { rules, seat, view } = seen;
   const { reserve, team } = view.players[seat];
   const task = topTask(view)?.kind;
-  if (task === 'lineup') return freeDots(seen).length - setupOf(intent).laid.size;
+  if (task === 'lineup') return freeDots(seen).filter(({ nth }) => !setupOf(intent).laid.has(nth)).length;
   if (task !== 'forgo') return reserve.length;
   const size = rules.teams ? team.length : rules.roster.filter(({ owner }) => owner === seat).length;
   return reserve.length - (size - rules.forgoes[seat]);

@@ -1,5 +1,5 @@
 import { legal, type State } from '@archmage/engine';
-import { type Host, memoryLibrary, startGame, type TableOptions } from '@archmage/host';
+import { type Host, type Library, memoryLibrary, startGame, type TableOptions } from '@archmage/host';
 import { rulesOf, settingOf, settled, type TestWorld, worldOf } from '@archmage/host/testing';
 import { onTestFinished } from 'vitest';
 import type { Motion } from '../../board/model.ts';
@@ -26,15 +26,16 @@ interface Wish {
   readonly blue?: 'human' | 'random';
   /** Motions last until this is called. */
   readonly hold?: { release: () => void };
+  readonly library?: Library;
 }
 
 const STRICT: TableOptions = { takeback: 'strict', memory: 'forgets' };
 
 export const screenOf = async (wish: Wish = {}): Promise<Screen> => {
-  const { options = STRICT, rules = 'base.1', blue = 'human', start, hold } = wish;
+  const { options = STRICT, rules = 'base.1', blue = 'human', start, hold, library = memoryLibrary() } = wish;
   const players = { yellow: 'human', blue } as const;
   const setting = settingOf({ options, rules: rulesOf(rules), players, ...(start && { start }) });
-  const world = worldOf(memoryLibrary());
+  const world = worldOf(library);
   const started = await startGame(setting, world);
   if (!started.ok) throw new Error(started.failure.why);
   const host = started.value;

@@ -11,6 +11,7 @@ import { otherSide } from './hand.ts';
 import { HintButton } from './hint-door.tsx';
 import { seatName } from './narrate.ts';
 import type { TableSession } from './session.ts';
+import { sayUnsaved } from './unsaved.ts';
 
 interface ToolsProps {
   readonly session: TableSession;
@@ -156,10 +157,17 @@ const agree = async (session: TableSession): Promise<void> => {
 };
 
 /** An offer lasts as long as the turn, in which the other person at the screen is not asked: so both say it at once. */
-const agreeTogether = async ({ director, table }: TableSession): Promise<void> => {
-  if (!(await confirm(texts.value.table.drawBoth))) return;
-  const agreeing = table.people.filter((seat) => !table.view.peek().players[seat].agreed);
-  await director.during(async () => {
-    for (const seat of agreeing) await table.host.act(seat, { type: 'agree' });
-  });
+const agreeTogether = async (session: TableSession): Promise<void> => {
+  if (await confirm(texts.value.table.drawBoth)) await bothAgree(session);
+};
+
+export const bothAgree = async ({ director, table }: Pick<TableSession, 'director' | 'table'>): Promise<void> => {
+  const { host, people } = table;
+  for (const seat of people.filter((each) => !host.view('spectator').players[each].agreed)) {
+    const verdict = await director.during(() => host.act(seat, { type: 'agree' }));
+    if (verdict.said === 'unsaved') {
+      sayUnsaved(host, verdict.failure, () => void bothAgree({ director, table }));
+      return;
+    }
+  }
 };

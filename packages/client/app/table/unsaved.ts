@@ -4,12 +4,15 @@ import { failureText } from '../start/failure-text.ts';
 import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 
-/** Says what could not be stored, and offers the way out: to try again, or to see what another window made of the game. */
-export const sayUnsaved = (host: Host, failure: Failure, again: () => void): void => {
-  const { buttons, unsaved } = texts.value.table;
+/**
+ * Says what could not be stored, and offers the way out: to try again, or to see what another window made of the game.
+ * `stored` steps before it were.
+ */
+export const sayUnsaved = (host: Host, failure: Failure, again: () => void, stored = 0): void => {
+  const { buttons, unsaved, unsavedRest } = texts.value.table;
   const isElsewhere = failure.why === 'elsewhere';
   const dismiss = notify({
-    text: fill(unsaved, { why: failureText(failure).text }),
+    text: fill(stored === 0 ? unsaved : unsavedRest, { why: failureText(failure).text, count: stored }),
     tone: 'bad',
     action: {
       text: isElsewhere ? buttons.reload : buttons.retry,

@@ -13,7 +13,7 @@ export const start = {
   failures: {
     full: {
       title: 'There is no space left',
-      text: 'The browser’s storage is full, so nothing was written and nothing is lost. Delete a game you no longer need, or clear space on this device, then try again.',
+      text: 'The browser’s storage is full; what it keeps already is safe. Delete a game you no longer need, or clear space on this device, then try again.',
     },
     insecure: {
       title: 'This page is not secure',

@@ -191,6 +191,7 @@ export const table = {
   tookBack: '{count} {count#action was#actions were} taken back.',
   trouble: 'The computer playing {seat} got stuck. Ask it again?',
   unsaved: 'This could not be stored, so it has not happened. {why}',
+  unsavedRest: '{count} {count#step is#steps are} stored; the rest could not be, so it has not happened. {why}',
   opening: 'The game is being laid out …',
   end: { won: '{seat} has won.', draw: 'The game is drawn.' },
   keys: {

@@ -12,7 +12,7 @@ export const start: Texts['start'] = {
   failures: {
     full: {
       title: 'Il n’y a plus de place',
-      text: 'Le stockage du navigateur est plein : rien n’a été écrit et rien n’est perdu. Supprimez une partie inutile ou libérez de la place sur cet appareil, puis réessayez.',
+      text: 'Le stockage du navigateur est plein ; ce qu’il garde déjà est en sécurité. Supprimez une partie inutile ou libérez de la place sur cet appareil, puis réessayez.',
     },
     insecure: {
       title: 'Cette page n’est pas sécurisée',

@@ -193,6 +193,8 @@ export const table: Texts['table'] = {
   tookBack: '{count} {count#action a été reprise#actions ont été reprises}.',
   trouble: 'L’ordinateur qui joue {seat} est bloqué. Lui demander encore ?',
   unsaved: 'Cela n’a pas pu être enregistré et n’a donc pas eu lieu. {why}',
+  unsavedRest:
+    '{count} {count#étape est enregistrée#étapes sont enregistrées} ; le reste n’a pas pu l’être et n’a donc pas eu lieu. {why}',
   opening: 'La partie se met en place…',
   end: { won: '{seat} a gagné.', draw: 'La partie est nulle.' },
   keys: {
