@@ -75,8 +75,11 @@ test('full storage is said before a game begins, and nothing is lost', async () 
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('alert').getByText('There is no space left').waitFor();
   expect(await violations(page)).toEqual([]);
+  // The estimate knows nothing of it.
+  await page.getByText('The browser has little space left.').waitFor();
   await page.getByRole('link', { name: 'To my games' }).click();
   await page.locator(`a[href="#/game/${before}"]`).waitFor();
+  await page.getByText('The browser has little space left.').waitFor();
   await expect.poll(() => page.locator('.games-card').count()).toBe(1);
   await visit(page, '/new/quick');
   await page.getByRole('heading', { name: 'The game could not be begun' }).waitFor();

@@ -1,4 +1,4 @@
-import { type Library, memoryLibrary } from '@archmage/host';
+import { type Library, memoryLibrary, type Outcome } from '@archmage/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { indexedDbLibrary } from '../host/indexed-db-library.ts';
 
@@ -11,6 +11,10 @@ export type Unlent = 'insecure' | 'unavailable';
 const where = signal<Keeping>('unknown');
 export const keeping: ReadonlySignal<Keeping> = where;
 
+const refused = signal(false);
+/** There was no space for the last thing that was to be kept, whatever the browser estimates. */
+export const isFull: ReadonlySignal<boolean> = refused;
+
 /** The browser's library, or one in memory: decided once, when something is first asked of it. */
 export const lendingLibrary = (complain: (why: Unlent) => void): Library => {
   let chosen: Promise<Library> | undefined;
@@ -21,11 +25,17 @@ export const lendingLibrary = (complain: (why: Unlent) => void): Library => {
   return {
     list: async () => (await library()).list(),
     load: async (id) => (await library()).load(id),
-    save: async (game) => (await library()).save(game),
-    append: async (id, change) => (await library()).append(id, change),
-    saveClock: async (id, spent) => (await library()).saveClock(id, spent),
-    remove: async (id) => (await library()).remove(id),
+    save: async (game) => noted(await (await library()).save(game)),
+    append: async (id, change) => noted(await (await library()).append(id, change)),
+    saveClock: async (id, spent) => noted(await (await library()).saveClock(id, spent)),
+    remove: async (id) => noted(await (await library()).remove(id)),
   };
+};
+
+const noted = (done: Outcome<void>): Outcome<void> => {
+  if (done.ok) refused.value = false;
+  else if (done.failure.why === 'full') refused.value = true;
+  return done;
 };
 
 const choose = async (complain: (why: Unlent) => void): Promise<Library> => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { estimateSpace } from '../host/space.ts';
 import { useTexts } from '../texts/texts.ts';
-import { keeping } from './shelf.ts';
+import { isFull, keeping } from './shelf.ts';
 
 /** Warns where games do not last, or soon will not fit, before one is begun. */
 export const StorageNote = () => {
@@ -9,7 +9,7 @@ export const StorageNote = () => {
   const isShort = useShortOfSpace();
   const kept = keeping.value;
   if (kept === 'insecure' || kept === 'unavailable') return <p class="start-warning">{start.unlent[kept]}</p>;
-  return isShort ? <p class="start-warning">{start.shortOfSpace}</p> : undefined;
+  return isShort || isFull.value ? <p class="start-warning">{start.shortOfSpace}</p> : undefined;
 };
 
 const useShortOfSpace = (): boolean => {
