@@ -48,6 +48,12 @@ describe('what a parser says', () => {
     expect(phrases().filter((phrase) => phraseIn(fr, phrase) === phrase)).toEqual([]);
   });
 
+  test('a phrase may hold another; what is longer than any stays as it is', () => {
+    expect(phraseIn(fr, '? or a token such as yWa')).toBe('? ou un pion comme yWa');
+    const long = '? or '.repeat(100_000);
+    expect(phraseIn(fr, long)).toBe(long);
+  });
+
   const { rules, state } = scene('yWa@T1[1,1] bTr@T2[4,3]');
   const paladins = rulesOf('paladins.1');
   const known = (id: string) => (id === rules.id ? rules : undefined);

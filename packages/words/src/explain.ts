@@ -23,21 +23,37 @@ const LONG = 80;
 
 /** The engine speaks of its notation in its own English; a phrase nobody knows stays as it is. */
 export const phraseIn = (words: Lexicon, text: string): string => {
-  for (const { name, pattern } of PATTERNS) {
-    const found = pattern.exec(text);
-    if (found === null) continue;
-    const parts = Object.entries(found.groups ?? {}).map(([key, part]) => [key, partIn(words, key, part)]);
-    return fill(words.expected[name], Object.fromEntries(parts));
+  if (text.length > LONGEST) return text;
+  for (const { name, keys, between } of PATTERNS) {
+    const parts = partsBetween(between, text)?.map((part, nth) => [keys[nth], partIn(words, keys[nth], part)]);
+    if (parts !== undefined) return fill(words.expected[name], Object.fromEntries(parts));
   }
   return text;
 };
 
-const partIn = (words: Lexicon, key: string, part: string): string =>
+/** Twice a list of all rooms there can be, the longest of the engine's; a phrase may hold others, and those others. */
+const LONGEST = 2000;
+
+const partIn = (words: Lexicon, key: string | undefined, part: string): string =>
   key === 'actor' ? words.things.actors[part as Actor] : phraseIn(words, part);
 
+/** What a template says around its keys, one more than there are of them. */
 const PATTERNS = Object.entries(expected).map(([name, template]) => ({
   name: name as keyof Lexicon['expected'],
-  pattern: new RegExp(
-    `^${template.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{(\w+)\\\}/g, (_, key: string) => `(?<${key}>.+?)`)}$`,
-  ),
+  keys: [...template.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key),
+  between: template.split(/\{\w+\}/),
 }));
+
+/** What stands between these texts in their order, each as short as can be and not empty; `undefined` if they are not all there. */
+const partsBetween = ([head = '', ...others]: readonly string[], text: string): readonly string[] | undefined => {
+  if (!text.startsWith(head) || (others.length === 0 && text !== head)) return undefined;
+  const parts: string[] = [];
+  let at = head.length;
+  for (const [nth, next] of others.entries()) {
+    const end = nth === others.length - 1 ? text.length - next.length : text.indexOf(next, at + 1);
+    if (end <= at || !text.startsWith(next, end)) return undefined;
+    parts.push(text.slice(at, end));
+    at = end + next.length;
+  }
+  return parts;
+};

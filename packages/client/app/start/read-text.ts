@@ -12,7 +12,7 @@ export type ReadText =
   | { readonly kind: 'wrong'; readonly why: 'empty' | 'long' | 'noText' | 'own' | 'otherwise' }
   | { readonly kind: 'unreadable'; readonly error: ParseError };
 
-/** The longest game kept in `games/` has a tenth of it. */
+/** Sixty times the longest game kept in `games/`. */
 export const LONGEST = 10_000_000;
 
 /** A game, a position or a link that somebody pasted or keeps in a file. */

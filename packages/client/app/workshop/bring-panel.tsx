@@ -13,7 +13,7 @@ import { ownName } from './own-words.ts';
 import { layOnBoard } from './replace-draft.ts';
 import { useWorkshopTexts, workshopTexts } from './texts/texts.ts';
 
-/** Hundreds of pairs of rooms. */
+/** Twice what the engine reads: the rest of a file need not be had to say that it is too long. */
 const LONGEST = 200_000;
 
 type Brought =

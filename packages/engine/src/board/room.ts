@@ -223,17 +223,19 @@ const edgeAt = (room: Room, row: number, column: number): Edge => {
 };
 
 const findDuplicate = (drawn: readonly Drawn[]): ParseError | undefined => {
-  const twice = drawn.find(({ room }, nth) => drawn.findIndex((other) => other.room.id === room.id) < nth);
+  const firsts = new Map([...drawn].reverse().map((each) => [each.room.id, each]));
+  const twice = drawn.find((each) => firsts.get(each.room.id) !== each);
   if (!twice) return undefined;
   const found = `${twice.room.number}-${twice.room.arrow} again`;
   return { line: twice.line, column: 1, expected: 'each room once', found };
 };
 
 const findLoner = (drawn: readonly Drawn[]): ParseError | undefined => {
-  const isTwin = (one: Room, other: Room) => one.number === other.number && one.arrow !== other.arrow;
-  const loner = drawn.find(({ room }) => !drawn.some((other) => isTwin(room, other.room)));
+  const names = new Set(drawn.map(({ room: { number, arrow } }) => `${number}-${arrow}`));
+  const loner = drawn.find(({ room }) => !names.has(twinOf(room)));
   if (!loner) return undefined;
   const { number, arrow } = loner.room;
-  const expected = `its twin ${number}-${arrow === 'cw' ? 'ccw' : 'cw'}`;
-  return { line: loner.line, column: 1, expected, found: `only ${number}-${arrow}` };
+  return { line: loner.line, column: 1, expected: `its twin ${twinOf(loner.room)}`, found: `only ${number}-${arrow}` };
 };
+
+const twinOf = ({ number, arrow }: Room): string => `${number}-${arrow === 'cw' ? 'ccw' : 'cw'}`;

@@ -19,6 +19,7 @@ export const learnRooms = (text: string): Result<OwnRooms> => {
   if (text.length > LONGEST) return bad(tooLong(text));
   const rooms = parseRooms(text, LEGEND);
   if (!rooms.ok) return rooms;
+  if (rooms.value.length > 2 * MOST_PAIRS) return bad(tooMany(rooms.value.length / 2));
   const misnamed = findMisnamed(text, rooms.value);
   if (misnamed) return bad(misnamed);
   const own = { id: ownIdOf(text), text, rooms: rooms.value };
@@ -26,14 +27,23 @@ export const learnRooms = (text: string): Result<OwnRooms> => {
   return good(own);
 };
 
-/** Two hundred pairs of rooms; a scenario takes a hundredth of it. */
+/** A scenario takes a hundredth of it. */
 const LONGEST = 100_000;
+/** Ten times what lies in a labyrinth. */
+const MOST_PAIRS = 40;
 
 const tooLong = ({ length }: string): ParseError => ({
   line: 1,
   column: 1,
   expected: `at most ${LONGEST} characters`,
   found: `${length}`,
+});
+
+const tooMany = (pairs: number): ParseError => ({
+  line: 1,
+  column: 1,
+  expected: `at most ${MOST_PAIRS} pairs of rooms`,
+  found: `${pairs}`,
 });
 
 /** A number stands on a gear, in positions and in the names of rules. */

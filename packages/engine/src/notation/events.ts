@@ -23,6 +23,7 @@ export const readEvents = (reading: Reading, rules: Ruleset, word: Word): Read |
   const events: GameEvent[] = [];
   let at = skip(text, open + 1);
   for (let isMore = text.charAt(at) !== ']'; isMore; ) {
+    if (events.length === MOST) return miss(reading, part(list, at), `at most ${MOST} events`);
     const end = closing(text, at) + 1 || text.length;
     const event = readEvent(reading, rules, part(list, at, end));
     if (event === undefined) return undefined;
@@ -36,6 +37,9 @@ export const readEvents = (reading: Reading, rules: Ruleset, word: Word): Read |
   if (after < text.length) return miss(reading, part(list, after), "'}' after the events");
   return { events, rest: part(word, close + 1) };
 };
+
+/** An action of a real game has some twenty. Each is folded into a state that may grow by it. */
+const MOST = 1000;
 
 const readEvent = (reading: Reading, rules: Ruleset, word: Word): GameEvent | undefined => {
   const value = jsonOf(word.text);

@@ -166,6 +166,17 @@ describe('A wrong game', () => {
     expect(complaint(`${head}1 yellow A2 {[${'['.repeat(1_000_000)}`)).toMatch(/^Line 3, /);
   });
 
+  test('has at most a thousand events for an action, each folded once', () => {
+    const spent = (count: number) => `${head}1 yellow A2 {[${Array(count).fill('{"type":"spent","ap":0}').join()}]}`;
+    let folds = 0;
+    const read = parseRecord(spent(1000), rulesOf, (state, event) => {
+      folds += 1;
+      return evolve(state, event);
+    });
+    expect([read.ok, folds]).toEqual([true, 1000]);
+    expect(complaint(spent(1001))).toMatch(/^Line 3, column 24015: expected at most 1000 events, found '\{"type"/);
+  });
+
   test('and what is fine: comments', () => {
     expect(complaint(`; a game\n${head}\n ; here\n1 yellow A2 {[{"type":"expired"}]} ; late`)).toBe('none');
   });

@@ -53,6 +53,8 @@ export const expected = {
   pairNumber: 'the number of a pair of rooms',
   taskOf: 'a task such as {task}: {list}',
   longText: 'at most {count} characters',
+  pairsAtMost: 'at most {count} pairs of rooms',
+  eventsAtMost: 'at most {count} events',
   longPosition: 'a position of at most {count} characters',
   overAndAsked: 'no tasks in a game that is over',
   answerable: 'a task that can be answered',

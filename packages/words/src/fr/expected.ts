@@ -51,6 +51,8 @@ export const expected: Lexicon['expected'] = {
   pairNumber: 'le numéro d’une paire de salles',
   taskOf: 'une tâche comme {task} : {list}',
   longText: '{count} caractères au plus',
+  pairsAtMost: '{count} paires de salles au plus',
+  eventsAtMost: '{count} événements au plus',
   longPosition: 'une position de {count} caractères au plus',
   overAndAsked: 'aucune tâche dans une partie finie',
   answerable: 'une tâche à laquelle on peut répondre',
