@@ -160,6 +160,13 @@ describe('play', () => {
     expect([mixed.code, mixed.err]).toEqual([2, '--rules does not go with --resume. See archmage play --help.\n']);
   });
 
+  test('a game from a position that is over and still asks is bad input, not a mistake of ours', async () => {
+    const game = begun('over.dtg', 'base.1');
+    writeFileSync(game, readFileSync(game, 'utf8').replace('card(yellow)', 'card(yellow) ; over yellow target'));
+    const { code, err } = await runWith(['play', '--resume', game, '--seed', 'any']);
+    expect([code, err]).toEqual([2, expect.stringContaining('expected no tasks in a game that is over')]);
+  });
+
   test('what a killed terminal left beside a game goes when it is saved again, and nothing else does', async () => {
     const game = begun('killed.dtg', 'base.1');
     const { pid } = spawnSync(process.execPath, ['--version']);

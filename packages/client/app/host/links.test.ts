@@ -77,6 +77,9 @@ describe('a link', () => {
     expect(await why('#p1.äöü')).toBe('broken');
     expect(await why(`#p1.${link.slice(9, 60)}`)).toBe('broken');
     expect(await why(await packed('dtp 1 base.1\nrooms 1ccw.9'))).toBe('unreadable');
+    const asked = 'dtp 1 base.1 ; rooms ? ? ? ? / ? ? ? ? ; turn 1 yellow ; tasks act(yellow)';
+    expect(await why(await packed(asked))).toBe('nothing');
+    expect(await why(await packed(`${asked} ; over yellow target`))).toBe('unreadable');
     expect(await why(await packed('a'.repeat(500_001)))).toBe('long');
     expect(await why(await gameLink(rules, lie))).toBe('otherwise');
   });
