@@ -56,13 +56,12 @@ const objectWorth = (rules: Ruleset, { carrier }: Piece, { owner, haul }: Member
 };
 
 const danger = (rules: Ruleset, view: State, piece: Piece, member: Member): number => {
-  const { link } = labyrinthOf(rules, view.tiles);
+  const places = rules.family.melee(labyrinthOf(rules, view.tiles), piece.at);
   let worst = 0;
   for (const other of view.pieces) {
     const foe = rules.roster[other.id] as Member;
     if (other.at < 0 || other.wounded || foe.owner === member.owner || foe.sort === 'object') continue;
-    const here = piece.at * 4;
-    if (![0, 1, 2, 3].some((direction) => link[here + direction] === other.at)) continue;
+    if (!places.includes(other.at)) continue;
     if (piece.wounded) worst = Math.min(worst, WORTH.doomed);
     else if (foe.combat >= member.combat) worst = Math.min(worst, WORTH.threatened);
   }

@@ -32,21 +32,33 @@ export { determinize } from './core/determinize.ts';
 export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/event.ts';
 export { evolve } from './core/evolve.ts';
 export { type Choices, legal, movers } from './core/legal.ts';
-export { type Facts, REFUSAL_CODES, type Refusal, type RefusalCode, type VetoCode } from './core/refusal.ts';
+export {
+  type CallCode,
+  type Facts,
+  REFUSAL_CODES,
+  type Refusal,
+  type RefusalCode,
+  type VetoCode,
+} from './core/refusal.ts';
 export { start } from './core/start.ts';
 export * from './core/state.ts';
 export { type Reach, type Trial, trial, walks } from './core/walks.ts';
 
+// Fighting: whom one reaches and how, who takes part and what each brings, what a defeat costs.
+
+export { callOn, layable } from './core/combat/cards.ts';
+export type { Attack, Bonus, Combat, CombatPlan, CombatResult, Fighter, Share } from './core/combat/combat.ts';
+export { attacksOf, combatOf, lossesOf } from './core/combat/index.ts';
+
 // Around it: what a viewer may see, points, running clocks, what may be taken back.
 
-export { type Bonus, bonuses } from './core/actions/attack.ts';
 export { limits, type Running } from './core/actions/clock.ts';
 export { optionsOf } from './core/asking/ask.ts';
 export { PARTS } from './core/asking/option.ts';
 export { type Batch, finalState, type GameRecord } from './core/record.ts';
 export { type Memory, redact, redactEvent, VIEWERS, type View, type Viewer } from './core/redact.ts';
 export { heldBy, score } from './core/score.ts';
-export { sees } from './core/sight.ts';
+export { type Sightline, sightlines } from './core/sight.ts';
 export { takeback } from './core/takeback.ts';
 
 // Chance that can be checked afterwards.

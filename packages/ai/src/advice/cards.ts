@@ -1,6 +1,6 @@
 import { cardValue, type Ruleset, topTask } from '@archmage/engine';
 import type { Question } from '../bot.ts';
-import { cardOf, openCard, sidesOf } from '../duel/commit.ts';
+import { calledCard, cardOf, openCard, sidesOf } from '../duel/commit.ts';
 import { duel, type Fight } from '../duel/duel.ts';
 import { answersTo, type CardOdds, layable, oddsWith } from '../duel/each.ts';
 import { stakesOf } from '../plan/fight.ts';
@@ -13,6 +13,9 @@ export const cardsFor = ({ rules, view, seat }: Question, mind: Mind, count: num
   const task = topTask(view);
   if (task?.kind !== 'commit') return [];
   const fight: Fight = { ...sidesOf(rules, view, seat, task), ...stakesOf(mind, view) };
+  const called = calledCard(view, seat);
+  if (called !== undefined)
+    return [adviceOf(rules, oddsWith(fight, cardValue(rules, called), layable(fight.other)), [])];
   const laid = openCard(view, seat);
   const cards =
     laid === undefined

@@ -2,6 +2,7 @@ import {
   type ActionOf,
   type Card,
   type CommitTask,
+  callOn,
   cardValue,
   HIDDEN,
   opponent,
@@ -33,6 +34,8 @@ export const chooseCard = (question: CardQuestion): ActionOf<'commit'> => {
   if (task?.kind !== 'commit') throw new Error(`A combat card is chosen while the game asks for ${task?.kind}.`);
   const sides = sidesOf(rules, view, seat, task);
   const fight = { ...sides, ...(stakes ?? stakesOf(rules, view, seat, task)) };
+  const called = calledCard(view, seat);
+  if (called !== undefined) return { type: 'commit', card: called };
   const laid = openCard(view, seat);
   const bonus =
     laid === undefined ? secretBonus(fight, question) : (answersTo(fight, cardValue(rules, laid))[0]?.bonus ?? 0);
@@ -47,10 +50,17 @@ const secretBonus = (fight: Fight, { random, style }: CardQuestion): number =>
 export const cardOf = ({ cards }: Ruleset, bonus: number): Card =>
   Object.values(cards).find(({ sort, value }) => sort === 'combat' && value === bonus)?.name ?? '';
 
-/** P-WMASTER-06: what the other has laid, where it lies open. */
+/** What the other has laid, where it lies open (P-WMASTER-06), or has to lay. */
 export const openCard = (view: State, seat: Seat): Card | undefined => {
-  const { committed, open } = view.players[opponent(seat)];
-  return open && committed !== HIDDEN ? committed : undefined;
+  const other = opponent(seat);
+  const { committed, open } = view.players[other];
+  return open && committed !== HIDDEN ? committed : calledCard(view, other);
+};
+
+/** The only card a seat may lay now, where one is called. */
+export const calledCard = (view: State, seat: Seat): Card | undefined => {
+  const task = topTask(view);
+  return task?.kind === 'commit' ? callOn(view, seat, task.calls)?.card : undefined;
 };
 
 /** Both hands and the difference of strengths, as far as a seat knows; covered hands are presumed (B-HID-08). */

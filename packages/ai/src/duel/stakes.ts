@@ -1,6 +1,9 @@
 import {
+  type CombatResult,
   type CommitTask,
+  combatOf,
   labyrinthOf,
+  lossesOf,
   type Member,
   opponent,
   type PieceId,
@@ -17,12 +20,12 @@ export type Stakes = Pick<Fight, 'win' | 'tie' | 'lose' | 'fights'>;
 
 /** What a fight is about, when nobody looks further: the wounds and deaths of the side that loses (B-GRP-03). */
 export const stakesOf = (rules: Ruleset, view: State, seat: Seat, task: CommitTask): Stakes => {
-  const isAttacker = view.turn.seat === seat;
-  const [own, other] = isAttacker ? [task.attackers, task.defenders] : [task.defenders, task.attackers];
+  const combat = combatOf(rules, view, task);
+  const harmOf = (loser: Seat) => harmTo(rules, view, lossesOf(rules, view, combat, loser));
   return {
-    win: harmTo(rules, view, other, seat),
+    win: harmOf(opponent(seat)),
     tie: 0,
-    lose: -harmTo(rules, view, own, opponent(seat)),
+    lose: -harmOf(seat),
     fights: fightsToCome(rules, view),
   };
 };
@@ -49,15 +52,15 @@ const HARM = {
   decides: 1,
 } as const;
 
-const harmTo = (rules: Ruleset, view: State, fighters: readonly PieceId[], winner: Seat): number => {
+const harmTo = (rules: Ruleset, view: State, { harms, loser }: CombatResult): number => {
   let harm = 0;
   let deaths = 0;
-  for (const id of fighters) {
-    const isDeath = dies(rules, view, id);
-    deaths += (isDeath ? 1 : 0) + passengersOf(rules, view, id);
-    harm += isDeath ? 0 : woundOf(rules.roster[id]);
+  for (const { fate, piece } of harms) {
+    const isDeath = fate === 'killed' || falls(rules, view, piece);
+    deaths += (isDeath ? 1 : 0) + passengersOf(rules, view, piece);
+    harm += isDeath ? 0 : woundOf(rules.roster[piece]);
   }
-  const isDecided = deaths > 0 && score(rules, view, winner) + deaths >= rules.options.target;
+  const isDecided = deaths > 0 && score(rules, view, opponent(loser)) + deaths >= rules.options.target;
   return harm + deaths * HARM.death + (isDecided ? HARM.decides : 0);
 };
 
@@ -70,11 +73,10 @@ const woundOf = (member: Member | undefined): number => {
 const passengersOf = ({ roster }: Ruleset, { pieces }: State, id: PieceId): number =>
   pieces.filter((piece) => piece.carrier === id && roster[piece.id]?.sort === 'character').length;
 
-/** The wounded die (B-WND-05), and so does who hangs over a pit by nothing but an ability (B-PIT-04). */
-const dies = (rules: Ruleset, { pieces, tiles }: State, id: PieceId): boolean => {
-  const piece = pieces[id];
-  if (piece === undefined || piece.wounded) return true;
-  let pit = labyrinthOf(rules, tiles).terrain[piece.at] ?? 0;
-  for (const token of pieces) if (token.at === piece.at) pit &= ~(rules.masks.anyoneRest[token.id] ?? 0);
+/** Who hangs over a pit by nothing but an ability dies of a wound (B-PIT-04). */
+const falls = (rules: Ruleset, { pieces, tiles }: State, id: PieceId): boolean => {
+  const at = pieces[id]?.at ?? -1;
+  let pit = labyrinthOf(rules, tiles).terrain[at] ?? 0;
+  for (const token of pieces) if (token.at === at) pit &= ~(rules.masks.anyoneRest[token.id] ?? 0);
   return pit !== 0;
 };

@@ -62,11 +62,10 @@ const endsOf = (mind: Mind, asked: State): Readonly<Partial<Record<End, State>>>
 
 /** Before anybody chose, and both face-down: a card that lies there already is as unknown as one that does not. */
 const uncommitted = (state: State): State => {
-  const { kind, attackers, defenders, strength } = topTask(state) as CommitTask;
-  const task: CommitTask = { kind, seats: SEATS, attackers, defenders, strength };
+  const { reader: _, ...task } = topTask(state) as CommitTask;
   const { yellow, blue } = state.players;
   const players = { yellow: { ...yellow, committed: undefined }, blue: { ...blue, committed: undefined } };
-  return { ...state, players, tasks: [...state.tasks.slice(0, -1), task] };
+  return { ...state, players, tasks: [...state.tasks.slice(0, -1), { ...task, seats: SEATS }] };
 };
 
 const fought = ({ rules, seat }: Mind, state: State, own: Card, his: Card): State => {

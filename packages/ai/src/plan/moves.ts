@@ -1,13 +1,4 @@
-import {
-  type ActionOf,
-  type Labyrinth,
-  type Member,
-  type Piece,
-  type PieceId,
-  type Place,
-  type State,
-  tileOf,
-} from '@archmage/engine';
+import { type ActionOf, type Member, type Piece, type PieceId, type Place, type State, tileOf } from '@archmage/engine';
 import { burden } from '../worth/figures.ts';
 import { canUse } from '../worth/loads.ts';
 import { mendedWorth } from '../worth/mending.ts';
@@ -113,13 +104,11 @@ const huntingGain = ({ figures, maze, state }: Scale, load: PieceId, end: Place)
   const { rules, size, slays } = figures;
   const { owner, slays: whom } = rules.roster[load] as Member;
   if (whom.length === 0) return 0;
+  const places = rules.family.melee(maze, end);
   const isPrey = ({ at, id }: Piece) =>
-    slays[load * size + id] === 1 && rules.roster[id]?.owner !== owner && isBeside(maze, at, end);
+    slays[load * size + id] === 1 && rules.roster[id]?.owner !== owner && places.includes(at);
   return state.pieces.some(isPrey) ? SPOT.slain : 0;
 };
-
-const isBeside = ({ link }: Labyrinth, at: Place, end: Place): boolean =>
-  at >= 0 && [0, 1, 2, 3].some((direction) => link[end * 4 + direction] === at);
 
 /** Whether it carries something that is used on others. */
 const aims = ({ figures: { rules } }: Scale, piece: PieceId, held: readonly PieceId[]): boolean =>
@@ -141,9 +130,9 @@ const SPOT = { gear: 0.1, prey: 0.4, foe: 0.05, friend: 0.1, held: 0.5, slain: 0
 const DEATH = 5;
 
 /** What a place has besides being on the way: a gear to turn, somebody to fight. */
-const spotsOf = ({ rules, seat }: Mind, { maze: { gears, link }, state }: Scale): Float64Array => {
+const spotsOf = ({ rules, seat }: Mind, { maze, state }: Scale): Float64Array => {
   spots.fill(0);
-  for (const gear of gears) if (gear >= 0) spots[gear] = SPOT.gear;
+  for (const gear of maze.gears) if (gear >= 0) spots[gear] = SPOT.gear;
   state.tiles.forEach(({ room }, tile) => {
     for (const cell of (room !== undefined && rules.rooms[room]?.held) || NONE)
       spots[tile * rules.grid.cells + cell] = SPOT.held;
@@ -151,10 +140,8 @@ const spotsOf = ({ rules, seat }: Mind, { maze: { gears, link }, state }: Scale)
   for (const { id, at, wounded } of state.pieces) {
     const member = rules.roster[id];
     if (at < 0 || member?.owner === seat || member?.sort !== 'character') continue;
-    for (let edge = at * 4; edge < at * 4 + 4; edge++) {
-      const beside = link[edge] as number;
-      if (beside >= 0) spots[beside] = (spots[beside] as number) + (wounded ? SPOT.prey : SPOT.foe);
-    }
+    for (const beside of rules.family.melee(maze, at))
+      spots[beside] = (spots[beside] as number) + (wounded ? SPOT.prey : SPOT.foe);
   }
   return spots;
 };

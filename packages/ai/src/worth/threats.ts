@@ -1,4 +1,4 @@
-import { opponent, type Piece, type PieceId, type Seat, sees } from '@archmage/engine';
+import { attacksOf, opponent, type Piece, type PieceId, type Seat, sightlines } from '@archmage/engine';
 import { NOTHING, type Scale } from './scale.ts';
 import { stepsFrom } from './steps.ts';
 
@@ -27,7 +27,7 @@ const shotsAt = (scale: Scale, seat: Seat): number => {
   for (const id of rules.characters[opponent(seat)]) {
     const shooter = state.pieces[id] as Piece;
     if (shoots[id] === 0 || shooter.at < 0 || shooter.wounded) continue;
-    for (const seen of sees(rules, state, id)) {
+    for (const { seen } of sightlines(rules, state, id)) {
       const end = seen[seen.length - 1];
       for (const own of end === undefined ? [] : rules.characters[seat])
         if (state.pieces[own]?.at === end && !isWarded(scale, state.pieces[own]?.carrier ?? own))
@@ -52,15 +52,22 @@ const worstFor = (scale: Scale, piece: Piece, seat: Seat): number => {
 
 /** What one enemy may cost a character. */
 export const threatOf = (scale: Scale, id: PieceId, piece: Piece): number => {
-  const { speed } = scale.figures;
   const foe = scale.state.pieces[id] as Piece;
   if (foe.at < 0 || foe.wounded) return 0;
-  const steps = stepsFrom(scale.maze, piece.at)[foe.at] as number;
-  // Who does not walk fights its neighbours only.
-  const points = steps === 1 ? 1 : 1 + Math.ceil((steps - 1) / (speed[id] as number));
+  const points = isReached(scale, foe, piece) ? 1 : walkingPoints(scale, foe, piece);
   if (points >= COMES.length) return 0;
   return harmTo(scale, piece, id) * (COMES[points] as number);
 };
+
+/** Where it stands, by hand or by another way. */
+const isReached = ({ figures: { rules }, maze, state }: Scale, foe: Piece, { at, id }: Piece): boolean => {
+  if (rules.family.melee(maze, foe.at).includes(at)) return true;
+  return rules.ways.size > 0 && attacksOf(rules, state, foe.id, foe.at).some(({ target }) => target === id);
+};
+
+/** To come beside it, and to attack; who does not walk never comes. */
+const walkingPoints = ({ figures: { speed }, maze }: Scale, foe: Piece, { at }: Piece): number =>
+  1 + Math.ceil(((stepsFrom(maze, at)[foe.at] as number) - 1) / (speed[foe.id] as number));
 
 const harmTo = (scale: Scale, piece: Piece, foe: PieceId): number => {
   const { death, weights } = scale.figures;

@@ -13,7 +13,7 @@ const hands = (yellow: readonly string[], blue: readonly string[]) => ({
 });
 
 const fight = (s: Scene, piece: string, target: string): Fight => {
-  const found = fightOf(seenIn(s), token(s, piece).id, token(s, target).id);
+  const found = fightOf(seenIn(s), { piece: token(s, piece).id, target: token(s, target).id });
   if (isRefused(found)) throw new Error(found.code);
   return found;
 };
@@ -43,7 +43,10 @@ describe('An attack', () => {
   });
 
   test('is refused with its reason', () => {
-    const far = fightOf(seenIn(scene('yWa@T1[1,1] bGo@T1[1,3]')), token(s, 'yWa').id, token(s, 'bGo').id);
+    const far = fightOf(seenIn(scene('yWa@T1[1,1] bGo@T1[1,3]')), {
+      piece: token(s, 'yWa').id,
+      target: token(s, 'bGo').id,
+    });
     expect(isRefused(far) && far.code).toBe('notInReach');
   });
 
@@ -74,7 +77,7 @@ test('In real games the parts add up to the strength the engine says', () => {
   for (const seen of testGames().flatMap((game) => momentsOf(game, 11))) {
     const abilities = [...choicesOf(seen).characters.values()];
     for (const { action } of abilities.flatMap(({ attacks }) => attacks)) {
-      const found = fightOf(seen, action.piece, action.target);
+      const found = fightOf(seen, action);
       if (isRefused(found)) throw new Error(found.code);
       for (const seat of ['yellow', 'blue'] as const) {
         const parts = found.fighters[seat].flatMap(({ value, bonuses }) => [value, ...bonuses.map(({ add }) => add)]);

@@ -1,34 +1,32 @@
 import {
-  type Bonus,
+  type Attack,
   type BySeat,
-  bonuses,
   type Card,
   type CardFace,
   type CommitTask,
   check,
+  combatOf,
   type GameEvent,
   HIDDEN,
+  layable,
   opponent,
   type PieceId,
   type Place,
   type Refusal,
-  type Ruleset,
   type Seat,
   type Secret,
+  type Share,
   type State,
 } from '@archmage/engine';
-import { consequences, memberOf, placeOf, type Seen } from './seen.ts';
+import { placeOf, type Seen } from './seen.ts';
 
-/** One who fights: its own value, and what the objects on its square add. */
-export interface Fighter {
-  readonly piece: PieceId;
+/** One who fights: its own value, and what adds to it. */
+export interface Fighter extends Share {
   readonly place: Place;
-  readonly value: number;
-  readonly bonuses: readonly Bonus[];
   readonly wounded: boolean;
 }
 
-/** A combat before its cards are shown. The strengths are the engine's. */
+/** A combat before its cards are shown. What it is reckoned from is the engine's. */
 export interface Fight {
   readonly attacker: Seat;
   readonly fighters: BySeat<readonly Fighter[]>;
@@ -49,26 +47,17 @@ export interface CardOdds extends Readonly<Record<Result, number>> {
 }
 
 /** The combat an attack would begin, or why there is none. */
-export const fightOf = (seen: Seen, piece: PieceId, target: PieceId): Fight | Refusal => {
-  const action = { type: 'attack', piece, target } as const;
-  const refusal = check(seen.rules, seen.view, seen.seat, action);
-  if (refusal !== undefined) return refusal;
-  const asked = consequences(seen, action).find((event) => event.type === 'asked');
-  if (asked?.type !== 'asked' || asked.task.kind !== 'commit') throw new Error('An attack asks for combat cards.');
-  return fightIn(seen, asked.task);
-};
+export const fightOf = (seen: Seen, attack: Attack): Fight | Refusal =>
+  check(seen.rules, seen.view, seen.seat, { ...attack, type: 'attack' }) ?? fightIn(seen, attack);
 
-/** The combat that cards are being chosen for. */
-export const fightIn = ({ rules, view }: Omit<Seen, 'seat'>, task: CommitTask): Fight => {
-  const attacker = memberOf(rules, task.attackers[0] ?? -1).owner;
-  const { attackers, defenders } = task;
-  const attacking = attackers.map((id) => fighterOf({ rules, view }, id, { side: 'attack', others: defenders }));
-  const defending = defenders.map((id) => fighterOf({ rules, view }, id, { side: 'defence', others: attackers }));
+/** The combat that an attack begins, or that cards are being chosen for. */
+export const fightIn = ({ rules, view }: Omit<Seen, 'seat'>, of: Attack | CommitTask): Fight => {
+  const { attacker, calls, shares, strength } = combatOf(rules, view, of);
   return {
     attacker,
-    fighters: bySeat((seat) => (seat === attacker ? attacking : defending)),
-    strength: task.strength,
-    cards: bySeat((seat) => cardsOf(rules, view, seat)),
+    fighters: bySeat((seat) => shares[seat].map((share) => fighterOf(view, share))),
+    strength,
+    cards: bySeat((seat) => cardsOf({ rules, view }, seat, calls)),
   };
 };
 
@@ -113,27 +102,16 @@ export const showdownOf = (view: State, events: readonly GameEvent[]): Showdown 
 
 const asShown = (event: GameEvent | undefined) => (event?.type === 'unmasked' ? event : undefined);
 
-interface Against {
-  readonly side: 'attack' | 'defence';
-  readonly others: readonly PieceId[];
-}
+const fighterOf = (view: State, share: Share): Fighter => ({
+  ...share,
+  place: placeOf(view, share.piece),
+  wounded: view.pieces[share.piece]?.wounded === true,
+});
 
-const fighterOf = ({ rules, view }: Omit<Seen, 'seat'>, piece: PieceId, against: Against): Fighter => {
-  const place = placeOf(view, piece);
-  const wounded = view.pieces[piece]?.wounded === true;
-  return {
-    piece,
-    place,
-    value: wounded ? 0 : memberOf(rules, piece).combat,
-    bonuses: bonuses(rules, view, piece, against),
-    wounded,
-  };
-};
-
-const cardsOf = ({ cards }: Ruleset, { players }: State, seat: Seat): readonly CardFace[] => {
-  const { committed, hand } = players[seat];
-  const known = committed !== undefined && committed !== HIDDEN ? [committed] : hand;
-  return known.flatMap((card) => cards[card] ?? []).filter(({ sort }) => sort === 'combat');
+const cardsOf = ({ rules, view }: Omit<Seen, 'seat'>, seat: Seat, calls: CommitTask['calls']): readonly CardFace[] => {
+  const { committed } = view.players[seat];
+  const known = committed !== undefined && committed !== HIDDEN ? [committed] : layable(rules, view, seat, calls);
+  return known.flatMap((card) => rules.cards[card] ?? []);
 };
 
 const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> => ({ yellow: of('yellow'), blue: of('blue') });

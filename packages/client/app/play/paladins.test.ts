@@ -136,7 +136,7 @@ describe('Combat', () => {
   test('counts the Dragonslayer against a Dragon beside its bearer only (P-SLAYER-04)', () => {
     const bonuses = (foe: string) => {
       const s = box(`yPa@T1[0,0]+ySlayer ${foe}@T1[0,1] bPa@B4[0,0]`);
-      const fight = fightOf(seenIn(s), token(s, 'yPa').id, token(s, foe).id);
+      const fight = fightOf(seenIn(s), { piece: token(s, 'yPa').id, target: token(s, foe).id });
       if (isRefused(fight)) throw new Error(fight.code);
       return fight.fighters.yellow[0]?.bonuses.map(({ add }) => add);
     };
@@ -280,7 +280,7 @@ describe.each(['paladins.1', 'base.1+paladins.1 teams=free'])('In dealt position
   test('the parts of a combat add up to the strength the engine says', () => {
     for (const seen of moments) {
       for (const { action } of [...choicesOf(seen).characters.values()].flatMap(({ attacks }) => attacks)) {
-        const fight = fightOf(seen, action.piece, action.target);
+        const fight = fightOf(seen, action);
         if (isRefused(fight)) throw new Error(fight.code);
         for (const seat of SEATS) {
           const parts = fight.fighters[seat].flatMap(({ value, bonuses }) => [value, ...bonuses.map(({ add }) => add)]);

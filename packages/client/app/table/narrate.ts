@@ -28,7 +28,9 @@ export const deedLabel = (seen: Seen, { action }: Deed): string => {
     case 'move':
       return fill(deeds.move, { place: placeName(speech, lastPlace(action.walk)) });
     case 'attack':
-      return fill(deeds.attack, { target: nameOf(speech, action.target) });
+      return action.way === undefined
+        ? fill(deeds.attack, { target: nameOf(speech, action.target) })
+        : fill(deeds.useOn, { offer: offerName(speech.words, action.way), target: nameOf(speech, action.target) });
     case 'rotate':
       return fill(deeds.turn[action.way], { room: room(action.tile) });
     case 'reveal':
@@ -86,7 +88,7 @@ export const deedDetail = (seen: Seen, deed: Deed): string => {
 
 export const oddsFor = (seen: Seen, { action }: Deed): Odds | undefined => {
   if (action.type !== 'attack') return undefined;
-  const fight = fightOf(seen, action.piece, action.target);
+  const fight = fightOf(seen, action);
   // A charmed attacker fights for its own colour (P-CHARM-12).
   return isRefused(fight) ? undefined : oddsOf(fight, fight.attacker);
 };

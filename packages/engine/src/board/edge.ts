@@ -5,6 +5,9 @@ export const edgeCode = (edge: Edge): number => EDGES.indexOf(edge);
 export const OPEN = edgeCode('open');
 export const PORTCULLIS = edgeCode('portcullis');
 
+/** Whoever stands beside these sees through them; from farther off only open edges let a line pass (R-LOS-04). */
+export const SEEN_FROM_BESIDE: readonly Edge[] = ['open', 'slit'];
+
 /** A portcullis or wall edge stands on two squares of its room; the mark sits on the lower number. */
 export const markedEdge = (size: number, edge: number): number => Math.min(edge, otherSide(size, edge));
 

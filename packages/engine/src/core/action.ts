@@ -13,7 +13,7 @@ export type Action =
   | { readonly type: 'place'; readonly token: PieceId; readonly at: Place }
   | { readonly type: 'rotate'; readonly piece: PieceId; readonly tile: number; readonly way: Way }
   | { readonly type: 'move'; readonly piece: PieceId; readonly walk: readonly Leg[] }
-  | { readonly type: 'attack'; readonly piece: PieceId; readonly target: PieceId }
+  | AttackAction
   | JumpAction
   | UseAction
   | { readonly type: 'commit'; readonly card: Card }
@@ -37,6 +37,14 @@ export type Limit = (typeof LIMITS)[number];
 
 /** `leave` drops what one carries: on the floor, or into the hands of the friend standing there. */
 export type Leg = { readonly to: Place } | { readonly take: PieceId } | { readonly leave: PieceId };
+
+/** By hand, unless it names another way that the attacker has. */
+export interface AttackAction {
+  readonly type: 'attack';
+  readonly piece: PieceId;
+  readonly target: PieceId;
+  readonly way?: string;
+}
 
 export interface JumpAction {
   readonly type: 'jump';

@@ -5,22 +5,20 @@ import { attack } from './actions/attack.ts';
 import { jumpCardOf, jumpsOf } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
 import { gearUnder } from './actions/rotate.ts';
+import { attacksFrom, isAnythingBeside } from './combat/reach.ts';
 import { ofSeat } from './of-seat.ts';
 import {
   apOf,
   commands,
-  firstAt,
   isCharacter,
   loadOf,
   loadsOf,
   memberOf,
   NOBODY,
-  nextTo,
-  ownerOf,
   pieceOf,
   type Situation,
 } from './situation.ts';
-import type { PieceId, Place, Seat } from './state.ts';
+import type { PieceId, Seat } from './state.ts';
 
 /** All that a seat may do now besides a Move, as it is being listed. */
 export interface Listing {
@@ -81,7 +79,7 @@ const deeds = (listing: Listing, id: PieceId): void => {
   const beside = (situation.maze.beside[at] as number) | (isAnythingBeside(situation, at) ? BESIDE.token : 0);
   if (beside & BESIDE.faceDown) reveals(listing, id);
   if (beside & BESIDE.gear) rotations(listing, id);
-  if (beside & BESIDE.token) attacks(listing, id);
+  if (beside & BESIDE.token || situation.rules.ways.size > 0) attacks(listing, id);
   if (beside & BESIDE.obstacle && listing.hasJump) jumps(listing, id);
   const { abilities, loads } = memberOf(situation, id);
   for (let n = 0; n < abilities.length; n++) {
@@ -93,16 +91,6 @@ const deeds = (listing: Listing, id: PieceId): void => {
   if (loads === 1) usesOf(listing, id, load, beside);
   // Of two alike the first serves (P-PALADIN-09).
   else for (const each of unalike(situation, loadsOf(situation, id))) usesOf(listing, id, each, beside);
-};
-
-/** Is there anybody or anything a step away? */
-const isAnythingBeside = (situation: Situation, at: Place): boolean => {
-  const { link } = situation.maze;
-  for (let edge = at * 4; edge < at * 4 + 4; edge++) {
-    const there = link[edge] as number;
-    if (there >= 0 && firstAt(situation, there) !== NOBODY) return true;
-  }
-  return false;
 };
 
 /** An offer that the bearer has himself is listed once (P-INT-07). */
@@ -142,17 +130,9 @@ const rotations = ({ situation, actions }: Listing, id: PieceId): void => {
 };
 
 const attacks = ({ situation, seat, actions }: Listing, id: PieceId): void => {
-  const owner = ownerOf(situation, id);
-  const { maze } = situation;
-  const { at } = pieceOf(situation, id);
-  for (let edge = at * 4; edge < at * 4 + 4; edge++) {
-    const there = maze.link[edge] as number;
-    if (there < 0) continue;
-    for (let target = firstAt(situation, there); target >= 0; target = nextTo(situation, target)) {
-      if (ownerOf(situation, target) === owner || !isCharacter(situation, target)) continue;
-      const action = { type: 'attack', piece: id, target } as const;
-      if (attack.check(situation, seat, action) === undefined) actions.push(action);
-    }
+  for (const wish of attacksFrom(situation, id, pieceOf(situation, id).at)) {
+    const action = { type: 'attack', ...wish } as const;
+    if (attack.check(situation, seat, action) === undefined) actions.push(action);
   }
 };
 

@@ -1,4 +1,3 @@
-import { isOfSort } from '../rules/card.ts';
 import type { Walks } from '../rules/movement.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Action } from './action.ts';
@@ -9,11 +8,13 @@ import { isCharacterKind, isFull } from './actions/setup.ts';
 import { choosable } from './actions/teams.ts';
 import { optionsOf } from './asking/ask.ts';
 import { addDeeds, beginListing, isMover, moversOf } from './choices.ts';
+import { layable } from './combat/cards.ts';
 import { each, eachWithEach, type Numbered } from './numbered.ts';
 import { ofSeat } from './of-seat.ts';
 import { firstAt, NOBODY, pieceOf, type Situation, situationOf } from './situation.ts';
 import {
   type Actor,
+  type CommitTask,
   HIDDEN,
   isAsked,
   isAskedInSecret,
@@ -122,8 +123,8 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
     return eachWithEach(tokens, free, (token, at) => ({ type: 'place', token, at }));
   },
   commit: ({ rules, state }, seat) => {
-    const cards = state.players[seat].hand.filter((card) => isOfSort(rules, card, 'combat'));
-    return each([...new Set(cards)], (card) => ({ type: 'commit', card }));
+    const { calls } = topTask(state) as CommitTask;
+    return each([...new Set(layable(rules, state, seat, calls))], (card) => ({ type: 'commit', card }));
   },
   question: ({ state }) =>
     each(optionsOf(state, topTask(state) as QuestionTask), (option) => ({ type: 'answer', option })),

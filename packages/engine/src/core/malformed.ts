@@ -79,6 +79,7 @@ const SHAPES: Readonly<Record<ActionType, Shape>> = {
   attack: [
     ['piece', isWhole],
     ['target', isWhole],
+    ['way?', isText],
   ],
   jump: [
     ['piece', isWhole],

@@ -111,6 +111,10 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 export const VETO_CODES = { move: 'neverMoves', jump: 'neverJumps' } as const;
 export type VetoCode = (typeof VETO_CODES)[keyof typeof VETO_CODES];
 
+/** Another card than the one a rule calls for. */
+export const CALLED = 'called';
+export type CallCode = typeof CALLED;
+
 /** By the rule of where it happens, by the own one of the `piece` that acts, or by the general one. */
 export const refuse = (rules: Ruleset, code: RefusalCode, facts: Facts = {}, there: Cites = {}): Refusal => {
   const rule = there[code] ?? rules.roster[facts.piece as PieceId]?.cites[code] ?? rules.cites[code];

@@ -119,6 +119,15 @@ export const objectsWith = (situation: Situation, id: PieceId): readonly PieceId
   });
 };
 
+/** Whom a token serves now: an unwounded character himself, an object whoever has it with him, or `NOBODY`. */
+export const bearerOf = (situation: Situation, id: PieceId): PieceId => {
+  const { at, carrier, wounded } = pieceOf(situation, id);
+  if (at < 0 || isCharacter(situation, id)) return at < 0 || wounded ? NOBODY : id;
+  return (
+    carrier ?? findAt(situation, at, (other) => isCharacter(situation, other) && pieceOf(situation, other).wounded)
+  );
+};
+
 /** Nobody stays there alive (P-ROCKS-03). */
 export const killsAt = ({ maze, rules }: Situation, place: Place): boolean =>
   ((maze.terrain[place] as number) & rules.hazards.kills) !== 0;

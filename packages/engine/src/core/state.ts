@@ -1,4 +1,5 @@
 import type { Grid } from '../board/grid.ts';
+import type { Call, Fighter } from './combat/combat.ts';
 
 export const SEATS = ['yellow', 'blue'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -201,6 +202,10 @@ export interface CommitTask {
   readonly strength: BySeat<number>;
   /** Whoever reads the other's card first: it is laid face-up. */
   readonly reader?: Seat;
+  /** How it was begun, and who takes part how, if not by hand. */
+  readonly way?: string;
+  readonly supporters?: readonly Required<Fighter>[];
+  readonly calls?: readonly Call[];
 }
 
 /** Something a rule wants to know: of a seat, or of chance. The rule of this name goes on with the answer. */

@@ -2,7 +2,7 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import type { GameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { type Situation, situationOf } from './situation.ts';
-import type { State } from './state.ts';
+import type { PieceId, State } from './state.ts';
 
 /** A decision under way: the only pen in the house. Each event is written and takes effect at once. */
 export interface Tx {
@@ -33,5 +33,12 @@ class Decision implements Tx {
   emit(event: GameEvent): void {
     this.events.push(event);
     this.state = evolve(this.state, event);
+    const reactions = this.rules.hooks.after.get(event.type);
+    if (reactions !== undefined)
+      for (const { token, rule } of reactions) if (this.concerns(event, token)) rule.react(this, event, token);
+  }
+
+  private concerns(event: GameEvent, token: PieceId): boolean {
+    return (this.state.pieces[token]?.at ?? -1) >= 0 || ('piece' in event && event.piece === token);
   }
 }

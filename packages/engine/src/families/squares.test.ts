@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isEngaged } from '../core/combat/reach.ts';
 import { situationOf } from '../core/situation.ts';
 import { scene, token } from '../testing/scene.ts';
 import { HOLDS } from './squares/walk/needs.ts';
@@ -6,7 +7,7 @@ import { squares } from './squares.ts';
 
 const engaged = (tokens: string) => {
   const s = scene(tokens);
-  return squares.engaged(situationOf(s.rules, s.state), token(s, 'yWa').id, token(s, 'bGo').id);
+  return isEngaged(situationOf(s.rules, s.state), token(s, 'yWa').id, token(s, 'bGo').id);
 };
 
 describe('Games on squares', () => {

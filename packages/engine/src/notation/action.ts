@@ -71,7 +71,8 @@ const WRITERS: { readonly [T in ActionType]: Writer<T> } = {
   rotate: (rules, state, { piece, tile, way }) =>
     `${formatActor(rules, state, piece)} rot ${formatTile(state.tiles, tile)}${way === 'cw' ? '+' : '-'}`,
   move: formatMove,
-  attack: (rules, state, { piece, target }) => `${formatActor(rules, state, piece)} x ${formatToken(rules, target)}`,
+  attack: (rules, state, { piece, target, way }) =>
+    [formatActor(rules, state, piece), 'x', formatToken(rules, target), ...(way === undefined ? [] : [way])].join(' '),
   jump: formatJump,
   use: formatUse,
   commit: (_, __, { card }) => card,

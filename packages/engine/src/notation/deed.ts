@@ -1,6 +1,7 @@
 import type { Action } from '../core/action.ts';
 import { isSeat, type PieceId } from '../core/state.ts';
 import type { Order } from './action.ts';
+import { readWay } from './combat.ts';
 import { parseTile, slotLetters } from './place.ts';
 import { codesOf, parseActor, readToken } from './token.ts';
 import { readUse } from './use.ts';
@@ -12,16 +13,16 @@ export const readDeed = (order: Order, first: Word, words: readonly Word[], end:
   const [name, offer] = cutOnce(first, '!');
   const piece = parseActor(order.rules, order.seat, name.text);
   if (piece === undefined) return miss(order, name, expectedActor(order));
-  const [verb = end, object = end] = words;
+  const [verb = end, object = end, more] = words;
   const isPlain = offer !== undefined || !VERBS.has(verb.text);
-  nothingAfter(order, words[isPlain ? 1 : 2]);
+  nothingAfter(order, words[isPlain ? 1 : verb.text === ATTACKS ? 3 : 2]);
   if (offer !== undefined) return readUse(order, piece, offer, verb);
   const read = VERBS.get(verb.text);
-  if (read) return read(order, piece, object);
+  if (read) return read(order, piece, object, more);
   return verb.text.includes('^') ? readJump(order, piece, verb) : readMove(order, piece, verb);
 };
 
-type Verb = (order: Order, piece: PieceId, word: Word) => Action | undefined;
+type Verb = (order: Order, piece: PieceId, word: Word, more: Word | undefined) => Action | undefined;
 
 const readReveal: Verb = (order, piece, word) => {
   const tile = readSlot(order, word);
@@ -36,15 +37,21 @@ const readRotation: Verb = (order, piece, word) => {
   return tile < 0 ? undefined : { type: 'rotate', piece, tile, way: sign.text === '+' ? 'cw' : 'ccw' };
 };
 
-const readAttack: Verb = (order, piece, word) => {
+/** `Wa x bTr`, or `Wa x bTr bow` for another way than by hand. */
+const readAttack: Verb = (order, piece, word, more) => {
   const target = readToken(order, word);
-  return target === undefined ? undefined : { type: 'attack', piece, target };
+  if (target === undefined) return undefined;
+  if (more === undefined) return { type: 'attack', piece, target };
+  const way = readWay(order, more);
+  return way === undefined ? undefined : { type: 'attack', piece, target, way };
 };
+
+const ATTACKS = 'x';
 
 const VERBS: ReadonlyMap<string, Verb> = new Map([
   ['reveal', readReveal],
   ['rot', readRotation],
-  ['x', readAttack],
+  [ATTACKS, readAttack],
 ]);
 
 const readSlot = (order: Order, word: Word): number => {

@@ -84,6 +84,8 @@ const path: Check = {
   holds: (rules, value) => several(place).holds(rules, value) && (value as readonly unknown[]).length > 0,
 };
 
+const text: Check = { says: 'a text', holds: (_, value) => typeof value === 'string' };
+const way = among('a way to attack', ({ ways }) => [...ways.keys()]);
 const yes: Check = { says: 'true', holds: (_, value) => value === true };
 const cover = nested('a cover', {
   cell: below('a square of a room', ({ grid }) => grid.cells),
@@ -130,6 +132,9 @@ const TASKS: { readonly [K in TaskKind]: ShapeOf<Extract<Task, { readonly kind: 
     defenders: several(piece),
     strength: nested('yellow and blue', { yellow: whole, blue: whole }),
     reader: maybe(word(SEATS)),
+    way: maybe(way),
+    supporters: maybe(several(nested('a token and its way', { piece, way }))),
+    calls: maybe(several(nested('a card called', { seat, card, rule: text }))),
   },
   question: {
     kind: word(['question']),

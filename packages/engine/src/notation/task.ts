@@ -1,15 +1,6 @@
-import {
-  type Actor,
-  CHOICES,
-  DRAWS,
-  type PieceId,
-  SEATS,
-  type Seat,
-  type Task,
-  type TaskKind,
-  type Tile,
-} from '../core/state.ts';
+import { type Actor, CHOICES, DRAWS, type PieceId, SEATS, type Task, type TaskKind, type Tile } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import { formatTerms, readTerms } from './combat.ts';
 import { formatTile, parseTile, slotLetters } from './place.ts';
 import { formatQuestion, readQuestion } from './question.ts';
 import type { Draft } from './tiles.ts';
@@ -52,8 +43,9 @@ export const readTasks = (draft: Draft, line: Word): readonly Task[] => {
 };
 
 type PlainKind = Exclude<TaskKind, 'question'>;
+type Reader = (draft: Draft, seats: readonly Actor[], words: Words, more: readonly Word[]) => Task;
 
-const READERS: { readonly [K in PlainKind]: (draft: Draft, seats: readonly Actor[], words: Words) => Task } = {
+const READERS: { readonly [K in PlainKind]: Reader } = {
   draw: (draft, seats, [what, tile]) => ({
     kind: 'draw',
     seats,
@@ -81,7 +73,7 @@ const READERS: { readonly [K in PlainKind]: (draft: Draft, seats: readonly Actor
       after: then.text === '' ? [] : readList(draft, after),
     };
   },
-  commit: (draft, seats, [attackers, x, defenders, strength, reader]) => {
+  commit: (draft, seats, [attackers, x, defenders, strength], terms) => {
     if (x.text !== 'x') miss(draft, x, "'x' between attackers and defenders");
     const [yellow, blue = endOf(strength)] = cutOnce(strength, ':');
     return {
@@ -90,13 +82,13 @@ const READERS: { readonly [K in PlainKind]: (draft: Draft, seats: readonly Actor
       attackers: readList(draft, attackers),
       defenders: readList(draft, defenders),
       strength: { yellow: readStrength(draft, yellow), blue: readStrength(draft, blue) },
-      ...(reader.text === '' ? {} : { reader: readReader(draft, reader) }),
+      ...readTerms(draft, terms),
     };
   },
 };
 
 /** Missing words are empty and stand at the end. */
-type Words = readonly [Word, Word, Word, Word, Word];
+type Words = readonly [Word, Word, Word, Word];
 
 /** How many words may follow the seats. */
 const LENGTHS: Readonly<Record<PlainKind, number>> = {
@@ -109,16 +101,16 @@ const LENGTHS: Readonly<Record<PlainKind, number>> = {
   card: 0,
   act: 0,
   place: 4,
-  commit: 5,
+  commit: Number.POSITIVE_INFINITY,
 };
 const KINDS = [...(Object.keys(LENGTHS) as readonly PlainKind[]), 'question'] as const;
 
 const readTask = (draft: Draft, kind: TaskKind, inside: Word): Task => {
   const end = endOf(inside);
-  const [seats = end, first = end, second = end, third = end, fourth = end, fifth = end] = wordsOf(inside);
+  const [seats = end, first = end, second = end, third = end, fourth = end, ...more] = wordsOf(inside);
   if (kind === 'question') return readQuestion(draft, readSeats(draft, kind, seats), inside);
   nothingAfter(draft, wordsOf(inside)[LENGTHS[kind] + 1]);
-  return READERS[kind](draft, readSeats(draft, kind, seats), [first, second, third, fourth, fifth]);
+  return READERS[kind](draft, readSeats(draft, kind, seats), [first, second, third, fourth], more);
 };
 
 /** Chance draws, is asked, and places for whoever has run out of time (B-OPT-04); players do the rest. */
@@ -136,9 +128,6 @@ const readTile = (draft: Draft, word: Word): number => {
 
 const readList = (draft: Draft, word: Word): readonly PieceId[] =>
   word.text === EMPTY ? [] : readAll(cut(word, ','), (token) => readToken(draft, token));
-
-const readReader = (draft: Draft, word: Word): Seat =>
-  oneOf(SEATS, word.text) ?? miss(draft, word, orList(SEATS)) ?? 'yellow';
 
 const readStrength = (draft: Draft, word: Word): number =>
   word.text.startsWith('-')
@@ -159,5 +148,5 @@ const notes = (rules: Ruleset, tiles: readonly Tile[], task: Task): readonly str
   if (task.kind !== 'commit') return [seats];
   const { yellow, blue } = task.strength;
   const fight = [formatList(rules, task.attackers), 'x', formatList(rules, task.defenders), `${yellow}:${blue}`];
-  return [seats, ...fight, ...(task.reader === undefined ? [] : [task.reader])];
+  return [seats, ...fight, ...formatTerms(rules, task)];
 };

@@ -114,7 +114,7 @@ describe('A box becomes a ruleset', () => {
   });
 
   it('sums what a token’s rules are worth', () => {
-    const none = { against: [], cites: {}, covers: [], slays: [], traits: [], vetoes: [], wards: [] };
+    const none = { against: [], cites: {}, covers: [], reaches: [], slays: [], traits: [], vetoes: [], wards: [] };
     const zero = {
       ...{ offers: [], abilities: [], lastResorts: [] },
       attack: 0,

@@ -8,7 +8,16 @@ import type { Cites, GeneralCites } from './cites.ts';
 import { hazardsOf, masksOf } from './masks.ts';
 import { formatOptions } from './options.ts';
 import type { OfferRule, QuestionRule, Rule, Value } from './rule.ts';
-import { type Chamber, type Hazards, type Member, type Options, type Ruleset, TERRAIN, type Teams } from './ruleset.ts';
+import {
+  type Chamber,
+  type Hazards,
+  type Hooks,
+  type Member,
+  type Options,
+  type Ruleset,
+  TERRAIN,
+  type Teams,
+} from './ruleset.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What a game is made of besides its boxes: rooms of one's own, and a scenario. */
@@ -28,6 +37,7 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
   );
   const offers = boxes.flatMap((each) => each.offers ?? []);
   const owned = SEATS.flatMap((seat) => teamIn(all, extras.scenario, seat).map((kind) => ({ kind, seat })));
+  const kinds = owned.map(({ kind }) => kind);
   const roster = owned.map(({ kind, seat }, id) => memberOf(kind, seat, id, offersOf(kind, offers)));
   const rooms = roomsOf(boxes, options, extras, hazards);
   return {
@@ -51,13 +61,10 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
     offers,
     questions: Object.fromEntries(questionsOf(boxes).map((rule) => [rule.id, rule])),
     piles: pilesOf(boxes),
-    masks: masksOf(
-      roster,
-      owned.map(({ kind }) => kind),
-      box.family,
-      hazards,
-    ),
+    masks: masksOf(roster, kinds, box.family, hazards),
     hazards,
+    ways: new Map(roster.flatMap(({ reaches }) => reaches.map((reach) => [reach.way, reach]))),
+    hooks: hooksOf(kinds),
   };
 };
 
@@ -145,6 +152,7 @@ const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId, offers: rea
   loads: of(kind.rules, 'carry')[0]?.loads ?? 1,
   eitherWay: of(kind.rules, 'gear').length > 0,
   reads: of(kind.rules, 'read').length > 0,
+  reaches: of(kind.rules, 'reach'),
   slays: of(kind.rules, 'slay').map(({ trait }) => trait),
   wards: of(kind.rules, 'ward').map(({ against }) => against),
   covers: of(kind.rules, 'cover').map(({ name }) => name),
@@ -172,9 +180,21 @@ const questionsOf = (boxes: readonly Box[]): readonly QuestionRule[] => [
 const of = <On extends Rule['on']>(rules: readonly Rule[], on: On): readonly Extract<Rule, { on: On }>[] =>
   rules.filter((rule): rule is Extract<Rule, { on: On }> => rule.on === on);
 
+const hooksOf = (kinds: readonly (Character | Thing)[]): Hooks => {
+  const all = <On extends Rule['on']>(on: On) =>
+    kinds.flatMap(({ rules }, token) => of(rules, on).map((rule) => ({ token, rule })));
+  const after = all('after');
+  return {
+    plan: all('plan'),
+    value: all('value').filter(({ rule }) => rule.when !== undefined),
+    result: all('result'),
+    after: new Map(after.map(({ rule: { event } }) => [event, after.filter(({ rule }) => rule.event === event)])),
+  };
+};
+
 const sum = (rules: readonly Rule[], value: Value): number =>
   of(rules, 'value')
-    .filter((rule) => rule.of === value && rule.against === undefined)
+    .filter((rule) => rule.of === value && rule.against === undefined && rule.when === undefined)
     .reduce((total, { add }) => total + add, 0);
 
 const roomsOf = (boxes: readonly Box[], options: Options, extras: Extras, hazards: Hazards): Ruleset['rooms'] => {

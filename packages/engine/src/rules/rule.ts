@@ -1,9 +1,10 @@
 import type { Edge } from '../board/room.ts';
 import type { UseAction } from '../core/action.ts';
-import type { EventType } from '../core/event.ts';
+import type { Attack, Combat, CombatResult, Fighter } from '../core/combat/combat.ts';
+import type { EventOf, EventType } from '../core/event.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Situation } from '../core/situation.ts';
-import type { Option, PieceId, QuestionTask } from '../core/state.ts';
+import type { Option, PieceId, Place, QuestionTask } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
 import type { Cites } from './cites.ts';
 
@@ -18,6 +19,10 @@ export type Rule =
   | WardRule
   | SlayRule
   | ReadRule
+  | ReachRule
+  | PlanRule
+  | ResultRule
+  | AfterRule
   | CoverRule
   | QuestionRule
   | CiteRule;
@@ -47,6 +52,8 @@ export interface ValueRule {
   readonly add: number;
   /** Attack and defence only: against an enemy in reach who has this trait. */
   readonly against?: string;
+  /** Attack and defence only: for which fighters of its bearer's side, in such a combat; else for its bearer, always. */
+  when?(situation: Situation, combat: Combat, fighter: Fighter, bearer: PieceId): boolean;
 }
 
 /** How many things it may carry: one, unless it says otherwise. */
@@ -77,6 +84,43 @@ export interface SlayRule {
 /** Its side sees the other's combat card before it chooses its own. */
 export interface ReadRule {
   readonly on: 'read';
+}
+
+/** A way to attack besides by hand. Its user is joined to nobody but his target, and is not hurt if he loses. */
+export interface ReachRule {
+  readonly on: 'reach';
+  readonly way: string;
+  readonly range: 'close' | 'ranged';
+  /** What counts in place of its user's own value and all that adds to it. */
+  readonly value?: number;
+  /** The enemies it could be aimed at from a place. May be generous: `refuses` has the last word. */
+  targets(situation: Situation, actor: PieceId, from: Place): readonly PieceId[];
+  refuses(situation: Situation, attack: Attack): Refusal | undefined;
+}
+
+/** Rewrites a combat before cards are chosen: who takes part and how, whose card is read or called. */
+export interface PlanRule {
+  readonly on: 'plan';
+  plan(situation: Situation, combat: Combat, attack: Attack, bearer: PieceId): Combat;
+}
+
+/** Rewrites what a lost combat costs. */
+export interface ResultRule {
+  readonly on: 'result';
+  result(situation: Situation, result: CombatResult, combat: Combat, at: Borne): CombatResult;
+}
+
+/** A token in play, and whom it serves. */
+export interface Borne {
+  readonly token: PieceId;
+  readonly bearer: PieceId;
+}
+
+/** Does something as soon as an event of this type has happened, while its token is in play or is what it happened to. */
+export interface AfterRule<T extends EventType = EventType> {
+  readonly on: 'after';
+  readonly event: T;
+  react(tx: Tx, event: EventOf<T>, token: PieceId): void;
 }
 
 /** Lays covers of this name, which do not hinder it, and which go when it dies. */

@@ -1,14 +1,25 @@
 import type { Grid } from '../board/grid.ts';
+import type { Labyrinth } from '../board/labyrinth.ts';
 import type { Room } from '../board/room.ts';
-import type { Situation } from '../core/situation.ts';
-import type { BySeat, Card, Kind, PieceId, Pile, RoomId, Seat } from '../core/state.ts';
+import type { EventType } from '../core/event.ts';
+import type { BySeat, Card, Kind, PieceId, Pile, Place, RoomId, Seat } from '../core/state.ts';
 import type { Covering, Hindrance } from './box.ts';
 import type { CardFace } from './card.ts';
 import type { Carrying } from './carrying.ts';
 import type { Cites, GeneralCites } from './cites.ts';
 import type { Economy } from './economy.ts';
 import type { Movement } from './movement.ts';
-import type { OfferRule, QuestionRule, ValueRule, VetoRule } from './rule.ts';
+import type {
+  AfterRule,
+  OfferRule,
+  PlanRule,
+  QuestionRule,
+  ReachRule,
+  ResultRule,
+  Rule,
+  ValueRule,
+  VetoRule,
+} from './rule.ts';
 
 /** A game's rules, compiled once: plain data and tables indexed by token number. */
 export interface Ruleset {
@@ -46,6 +57,21 @@ export interface Ruleset {
   readonly piles: readonly Pile[];
   readonly masks: Masks;
   readonly hazards: Hazards;
+  /** The ways to attack besides by hand, by their names. */
+  readonly ways: ReadonlyMap<string, ReachRule>;
+  readonly hooks: Hooks;
+}
+
+/** Rules that have a say in what others do, in the roster's order, each with its token. */
+export interface Hooks {
+  readonly plan: readonly Hook<PlanRule>[];
+  readonly value: readonly Hook<ValueRule>[];
+  readonly result: readonly Hook<ResultRule>[];
+  readonly after: ReadonlyMap<EventType, readonly Hook<AfterRule>[]>;
+}
+export interface Hook<T extends Rule> {
+  readonly token: PieceId;
+  readonly rule: T;
 }
 
 /** Obstacles as bits: what they are called, which may be jumped, which kill, and what covers are to passers-by. */
@@ -113,6 +139,7 @@ export interface Member {
   readonly loads: number;
   readonly eitherWay: boolean;
   readonly reads: boolean;
+  readonly reaches: readonly ReachRule[];
   readonly slays: readonly string[];
   readonly wards: readonly string[];
   /** The covers it lays. */
@@ -178,10 +205,12 @@ export interface Family {
   /** Occupants anybody may pass, and those anybody may stop with. */
   readonly crosses: readonly string[];
   readonly rests: readonly string[];
-  /** May these two, both on the board, fight where they stand? */
-  engaged(situation: Situation, a: PieceId, b: PieceId): boolean;
   readonly movement: Movement;
   readonly carrying: Carrying;
+  /** The places so near that one lays hands on what is there: to heal, to steal, to drink. */
+  neighbours(maze: Labyrinth, place: Place): readonly Place[];
+  /** Those where one fights by hand: all neighbours, and what counts as near in combat only. */
+  melee(maze: Labyrinth, place: Place): readonly Place[];
   /** How a turn gets its points, and what cards are for. */
   readonly economy: Economy;
 }

@@ -43,7 +43,7 @@ export const ownCards = told(asking);
 export const waitingCards = told(state);
 export const otherCards: readonly HandCard[] = handOf({ rules, view: state, seat: 'yellow' }, 'blue');
 
-const begun = fightOf({ rules, view: state, seat: 'yellow' }, pieceNamed('yWa'), pieceNamed('bTr'));
+const begun = fightOf({ rules, view: state, seat: 'yellow' }, { piece: pieceNamed('yWa'), target: pieceNamed('bTr') });
 if (isRefused(begun)) throw new Error(`The demo needs its combat: ${begun.code}.`);
 export const fight: Fight = begun;
 export const odds = oddsOf(fight, 'yellow');

@@ -1,4 +1,4 @@
-import { cardValue, returningCard } from '../../rules/card.ts';
+import { cardValue } from '../../rules/card.ts';
 import type { Ruleset, Timer } from '../../rules/ruleset.ts';
 import type { Limit } from '../action.ts';
 import { refuse } from '../refusal.ts';
@@ -7,7 +7,7 @@ import { endTurn } from '../turn.ts';
 import type { Tx } from '../tx.ts';
 import { replyLate } from './answer.ts';
 import { play } from './card.ts';
-import { lay } from './commit.ts';
+import { layForLate } from './commit.ts';
 import type { Handler } from './handler.ts';
 
 /** Time comes from outside: the clock's seat says which limit has run out. */
@@ -62,7 +62,7 @@ const finish = (tx: Tx, seat: Seat): void => {
     // What he is asked next is finished for him as well, until it is somebody else's turn.
     if (tx.state.turn.expired && isAsked(tx.state, seat)) finish(tx, seat);
   } else if (task?.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: ['chance'] } });
-  else if (task?.kind === 'commit') lay(tx, seat, returningCard(tx.rules));
+  else if (task?.kind === 'commit') layForLate(tx, seat);
   else {
     const card = task?.kind === 'card' ? lowestCard(tx) : undefined;
     if (card !== undefined) play(tx, seat, card);
@@ -84,5 +84,5 @@ const stepIn = (tx: Tx): void => {
   const { seat, expired } = tx.state.turn;
   if (task?.kind === 'place') tx.emit({ type: 'answered', task: { ...task, seats: [expired ? 'chance' : seat] } });
   else if (task?.kind === 'question') replyLate(tx, late);
-  else lay(tx, late, returningCard(tx.rules));
+  else layForLate(tx, late);
 };

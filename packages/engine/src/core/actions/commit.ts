@@ -1,23 +1,31 @@
-import { cardValue, isOfSort } from '../../rules/card.ts';
-import { eliminate, wound } from '../harm.ts';
-import { refuse } from '../refusal.ts';
-import { memberOf, objectsWith, ownerOf, type Situation } from '../situation.ts';
-import { type Card, type CommitTask, type PieceId, SEATS, type Seat } from '../state.ts';
+import { cardValue, isOfSort, returningCard } from '../../rules/card.ts';
+import { callOn } from '../combat/cards.ts';
+import { planIn } from '../combat/plan.ts';
+import { resultOf, suffer } from '../combat/result.ts';
+import { CALLED, refuse } from '../refusal.ts';
+import { type Card, type CommitTask, SEATS, type Seat, topTask } from '../state.ts';
 import { settle } from '../turn.ts';
 import type { Tx } from '../tx.ts';
-import { meets } from './attack.ts';
 import type { Handler } from './handler.ts';
 
 export const commit: Handler<'commit'> = {
   check: ({ rules, state }, seat, { card }) => {
     if (!isOfSort(rules, card, 'combat')) return refuse(rules, 'notCombatCard', { card });
-    return state.players[seat as Seat].hand.includes(card) ? undefined : refuse(rules, 'notInHand', { card });
+    if (!state.players[seat as Seat].hand.includes(card)) return refuse(rules, 'notInHand', { card });
+    const call = callOn(state, seat as Seat, (topTask(state) as CommitTask).calls);
+    return call && call.card !== card ? { code: CALLED, rule: call.rule, facts: { card: call.card } } : undefined;
   },
   perform: (tx, seat, { card }) => lay(tx, seat as Seat, card),
 };
 
+/** B-OPT-04, unless another card is called. */
+export const layForLate = (tx: Tx, seat: Seat): void => {
+  const { calls } = topTask(tx.state) as CommitTask;
+  lay(tx, seat, callOn(tx.state, seat, calls)?.card ?? returningCard(tx.rules));
+};
+
 /** B-COMB-02: face-down until both lie there. */
-export const lay = (tx: Tx, seat: Seat, card: Card): void => {
+const lay = (tx: Tx, seat: Seat, card: Card): void => {
   const task = tx.state.tasks.at(-1) as CommitTask;
   if (task.reader !== undefined && task.reader !== seat) {
     // P-WMASTER-06: face-up and final, before the other chooses.
@@ -37,27 +45,12 @@ export const lay = (tx: Tx, seat: Seat, card: Card): void => {
 };
 
 const resolve = (tx: Tx, task: CommitTask): void => {
+  const combat = planIn(tx.now(), task);
   const [yellow, blue] = SEATS.map((seat) => unmask(tx, seat, task)) as [number, number];
   // B-COMB-04
   if (yellow === blue) return;
-  const loser: Seat = yellow < blue ? 'yellow' : 'blue';
-  const { attackers, defenders } = task;
-  const attacker = ownerOf(tx.now(), attackers[0] as PieceId);
-  const [losers, winners] = loser === attacker ? [attackers, defenders] : [defenders, attackers];
-  // Who is slain is settled before anybody leaves the board.
-  const slain = losers.filter((id) => winners.some((other) => slays(tx.now(), other, id)));
-  for (const id of losers) {
-    // B-COMB-03, B-WND-05
-    if (slain.includes(id) || tx.state.pieces[id]?.wounded) eliminate(tx, id);
-    else wound(tx, id);
-  }
+  suffer(tx, resultOf(tx.now(), combat, yellow < blue ? 'yellow' : 'blue'));
 };
-
-/** P-SLAYER-02, P-SLAYER-05. */
-const slays = (situation: Situation, winner: PieceId, loser: PieceId): boolean =>
-  objectsWith(situation, winner).some((object) =>
-    memberOf(situation, object).slays.some((trait) => meets(situation, winner, [loser], trait)),
-  );
 
 const unmask = (tx: Tx, seat: Seat, task: CommitTask): number => {
   const card = tx.state.players[seat].committed as Card;

@@ -47,10 +47,7 @@ export const deedsIn = (rules: Ruleset): readonly DeedName[] => {
     ...named('action', given(ACTIONS)),
     ...named('task', given(TASKS)),
     ...named('event', given(EVENTS)),
-    ...named(
-      'offer',
-      roster.flatMap((member) => member.offers).map(({ id }) => id),
-    ),
+    ...named('offer', [...roster.flatMap((member) => member.offers).map(({ id }) => id), ...rules.ways.keys()]),
     ...named(
       'gift',
       roster.filter((member) => hasGift(rules, member)).map(({ kind }) => kind),
@@ -90,6 +87,7 @@ export const deedsOf = (rules: Ruleset, before: State, batch: Batch): readonly D
 
 const chosenBy = (rules: Ruleset, action: Action): readonly DeedName[] => [
   ...(action.type === 'use' ? [`offer ${action.offer}` as const] : []),
+  ...(action.type === 'attack' && action.way !== undefined ? [`offer ${action.way}` as const] : []),
   ...('card' in action ? [`card ${action.card}` as const] : []),
   ...('piece' in action ? [`character ${kindOf(rules, action.piece)}` as const] : []),
 ];

@@ -1,5 +1,6 @@
 import { FOE, type Member, type Ruleset, TERRAIN } from '../../rules/ruleset.ts';
-import { bonuses } from '../actions/attack.ts';
+import type { Share } from '../combat/combat.ts';
+import { planIn } from '../combat/plan.ts';
 import type { EventOf, EventType, GameEvent } from '../event.ts';
 import type { Batch } from '../record.ts';
 import {
@@ -13,7 +14,7 @@ import {
   situationOf,
   tokensAt,
 } from '../situation.ts';
-import type { Kind, PieceId, Place, Seat, State } from '../state.ts';
+import { type Kind, type PieceId, type Place, SEATS, type Seat, type State } from '../state.ts';
 
 /** A rule of a character or an object that was of use by itself: nobody pays action points for it. */
 export interface Gift {
@@ -43,10 +44,8 @@ export const giftsOf = (rules: Ruleset, state: State, { action }: Batch, event: 
   switch (event.type) {
     case 'moved':
       return action.type === 'move' ? passagesOf(situation, event) : [];
-    case 'fought':
-      return [...weapons(situation, event, 'attack'), ...weapons(situation, event, 'defence')];
     case 'asked':
-      return readersOf(situation, event);
+      return weapons(situation, event);
     case 'rotated':
       return action.type === 'rotate' && situation.maze.chambers[action.tile]?.room.arrow !== action.way
         ? [giftOf(situation, action.piece)]
@@ -62,7 +61,7 @@ export const giftsOf = (rules: Ruleset, state: State, { action }: Batch, event: 
 };
 
 /** Most events tell nothing of this. */
-const TELLING: readonly EventType[] = ['moved', 'fought', 'asked', 'rotated', 'took', 'stole', 'removed'];
+const TELLING: readonly EventType[] = ['moved', 'asked', 'rotated', 'took', 'stole', 'removed'];
 
 const giftOf = (situation: Situation, id: PieceId, user = id): Gift => ({
   kind: memberOf(situation, id).kind,
@@ -109,23 +108,16 @@ const helpersAt = (situation: Situation, piece: PieceId, place: Place, obstacles
   return [...near].filter(helps).map((id) => giftOf(situation, id, piece));
 };
 
-const weapons = (
-  situation: Situation,
-  { attackers, defenders }: EventOf<'fought'>,
-  side: 'attack' | 'defence',
-): readonly Gift[] => {
-  const { rules, state } = situation;
-  const [own, others] = side === 'attack' ? [attackers, defenders] : [defenders, attackers];
-  return own.flatMap((id) =>
-    bonuses(rules, state, id, { side, others }).map(({ token }) => giftOf(situation, token, id)),
-  );
-};
-
-const readersOf = (situation: Situation, { task }: EventOf<'asked'>): readonly Gift[] => {
-  if (task.kind !== 'commit' || task.reader === undefined) return [];
-  return [...task.attackers, ...task.defenders]
-    .filter((id) => memberOf(situation, id).reads && isStanding(situation, id))
-    .map((id) => giftOf(situation, id));
+/** What adds to somebody's combat value, and who reads cards. */
+const weapons = (situation: Situation, { task }: EventOf<'asked'>): readonly Gift[] => {
+  if (task.kind !== 'commit') return [];
+  const { reader, shares } = planIn(situation, task);
+  const fighters = SEATS.flatMap((seat) => shares[seat]);
+  const isReader = ({ piece }: Share) => memberOf(situation, piece).reads && isStanding(situation, piece);
+  return [
+    ...fighters.flatMap(({ piece, bonuses }) => bonuses.map(({ token }) => giftOf(situation, token, piece))),
+    ...(reader === undefined ? [] : fighters.filter(isReader).map(({ piece }) => giftOf(situation, piece))),
+  ];
 };
 
 /** Points that others do not bring by leaving. */

@@ -29,10 +29,8 @@ export const healsBeside = (terrain: string, cites: Citing<'notWounded' | 'noFou
   });
 
 const isBeside = (situation: Situation, actor: PieceId, terrain: string): boolean => {
-  const { at } = pieceOf(situation, actor);
-  for (let edge = at * 4; edge < at * 4 + 4; edge++) {
-    const there = situation.maze.link[edge] as number;
-    if (there >= 0 && terrainAt(situation, there) === terrain) return true;
-  }
-  return false;
+  const { maze, rules } = situation;
+  return rules.family
+    .neighbours(maze, pieceOf(situation, actor).at)
+    .some((place) => terrainAt(situation, place) === terrain);
 };

@@ -1,18 +1,8 @@
 import { BESIDE } from '../../board/drawing.ts';
+import { isBeside, tokensBeside } from '../../core/combat/reach.ts';
 import { gather } from '../../core/harm.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import {
-  findAt,
-  firstAt,
-  isCharacter,
-  isLinked,
-  isStanding,
-  memberOf,
-  NOBODY,
-  nextTo,
-  pieceOf,
-  type Situation,
-} from '../../core/situation.ts';
+import { findAt, isCharacter, isStanding, memberOf, NOBODY, pieceOf, type Situation } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import type { Citing } from '../cites.ts';
 import { NO_TARGET, type OfferRule, offer } from '../rule.ts';
@@ -26,17 +16,7 @@ export const heals = (
     target: 'piece',
     beside: BESIDE.token,
     makes: ['healed'],
-    candidates(situation, actor) {
-      const { at } = pieceOf(situation, actor);
-      const patients: PieceId[] = [];
-      for (let direction = 0; direction < 4; direction++) {
-        const there = situation.maze.link[at * 4 + direction] as number;
-        if (there < 0) continue;
-        for (let id = firstAt(situation, there); id >= 0; id = nextTo(situation, id))
-          if (pieceOf(situation, id).wounded) patients.push(id);
-      }
-      return patients;
-    },
+    candidates: (situation, actor) => tokensBeside(situation, actor, (id) => pieceOf(situation, id).wounded),
     refuses(situation, { actor, target }) {
       const patient = situation.state.pieces[target];
       if (patient === undefined || !isCharacter(situation, target) || patient.at < 0 || !patient.wounded) {
@@ -44,7 +24,7 @@ export const heals = (
       }
       if (patient.carrier === actor) return refusing(cites, 'carriedByHealer', { target });
       if (patient.carrier !== undefined) return refusing(cites, 'carried', { target });
-      if (!isLinked(situation, pieceOf(situation, actor).at, patient.at))
+      if (!isBeside(situation, pieceOf(situation, actor).at, patient.at))
         return refusing(cites, 'notInReach', { target });
       return checkStoodOver(situation, target, cites);
     },

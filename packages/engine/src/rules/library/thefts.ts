@@ -1,16 +1,6 @@
 import { BESIDE } from '../../board/drawing.ts';
-import {
-  findAt,
-  firstAt,
-  isCharacter,
-  isLinked,
-  loadOf,
-  NOBODY,
-  nextTo,
-  ownerOf,
-  pieceOf,
-  type Situation,
-} from '../../core/situation.ts';
+import { isBeside, tokensBeside } from '../../core/combat/reach.ts';
+import { findAt, isCharacter, loadOf, NOBODY, ownerOf, pieceOf, type Situation } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import type { Citing } from '../cites.ts';
 import { type OfferRule, offer } from '../rule.ts';
@@ -22,17 +12,7 @@ export const steals = (cites: Citing<'handsFull' | 'armsFull' | 'noObject' | 'no
     target: 'piece',
     beside: BESIDE.token,
     makes: ['stole'],
-    candidates(situation, actor) {
-      const { at } = pieceOf(situation, actor);
-      const objects: PieceId[] = [];
-      for (let direction = 0; direction < 4; direction++) {
-        const there = situation.maze.link[at * 4 + direction] as number;
-        if (there < 0) continue;
-        for (let id = firstAt(situation, there); id >= 0; id = nextTo(situation, id))
-          if (!isCharacter(situation, id)) objects.push(id);
-      }
-      return objects;
-    },
+    candidates: (situation, actor) => tokensBeside(situation, actor, (id) => !isCharacter(situation, id)),
     refuses(situation, { actor, target }) {
       const load = loadOf(situation, actor);
       if (load !== NOBODY)
@@ -40,7 +20,7 @@ export const steals = (cites: Citing<'handsFull' | 'armsFull' | 'noObject' | 'no
       const object = situation.state.pieces[target];
       if (object === undefined || object.at < 0 || isCharacter(situation, target))
         return refusing(cites, 'noObject', { target });
-      if (!isLinked(situation, pieceOf(situation, actor).at, object.at))
+      if (!isBeside(situation, pieceOf(situation, actor).at, object.at))
         return refusing(cites, 'notInReach', { piece: actor, target });
       return isWithFoe(situation, actor, target) ? undefined : refusing(cites, 'notWithFoe', { target });
     },

@@ -1,0 +1,78 @@
+import type { ReachRule } from '../../rules/rule.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import {
+  firstAt,
+  isCharacter,
+  loadsOf,
+  memberOf,
+  NOBODY,
+  nextTo,
+  ownerOf,
+  pieceOf,
+  type Situation,
+} from '../situation.ts';
+import type { PieceId, Place } from '../state.ts';
+import type { Attack } from './combat.ts';
+
+/** Are these two places so near that one lays hands on what is there? */
+export const isBeside = ({ maze, rules }: Situation, from: Place, to: Place): boolean =>
+  rules.family.neighbours(maze, from).includes(to);
+
+/** Those beside a character who pass the test. */
+export const tokensBeside = (
+  situation: Situation,
+  actor: PieceId,
+  test: (id: PieceId) => boolean,
+): readonly PieceId[] => {
+  const { maze, rules } = situation;
+  const found: PieceId[] = [];
+  for (const place of rules.family.neighbours(maze, pieceOf(situation, actor).at))
+    for (let id = firstAt(situation, place); id >= 0; id = nextTo(situation, id)) if (test(id)) found.push(id);
+  return found;
+};
+
+/** Is there anybody or anything to lay hands on, or to fight? */
+export const isAnythingBeside = (situation: Situation, place: Place): boolean => {
+  const { maze, rules } = situation;
+  const places = rules.family.melee(maze, place);
+  for (let n = 0; n < places.length; n++) if (firstAt(situation, places[n] as Place) !== NOBODY) return true;
+  return false;
+};
+
+/** May these two, both on the board, fight hand to hand where they are? */
+export const isEngaged = ({ maze, pieces, rules }: Situation, a: PieceId, b: PieceId): boolean =>
+  rules.family.melee(maze, pieces[a]?.at as Place).includes(pieces[b]?.at as Place);
+
+/** Whom a character could attack from a place, and how. Generous: `check` has the last word. */
+export const attacksFrom = (situation: Situation, piece: PieceId, from: Place): readonly Attack[] => {
+  const { maze, rules } = situation;
+  const attacks: Attack[] = [];
+  for (const place of rules.family.melee(maze, from))
+    for (let target = firstAt(situation, place); target >= 0; target = nextTo(situation, target))
+      if (isFoe(situation, piece, target)) attacks.push({ piece, target });
+  if (rules.ways.size === 0) return attacks;
+  for (const { way, targets } of waysOf(situation, piece))
+    for (const target of targets(situation, piece, from)) attacks.push({ piece, target, way });
+  return attacks;
+};
+
+/** Why a character does not reach another this way. */
+export const checkReach = (situation: Situation, attack: Attack): Refusal | undefined => {
+  const { piece, target, way } = attack;
+  const { rules } = situation;
+  if (way === undefined)
+    return isEngaged(situation, piece, target) ? undefined : refuse(rules, 'notInReach', { piece, target });
+  const rule = waysOf(situation, piece).find((each) => each.way === way);
+  return rule === undefined ? refuse(rules, 'noSuchOffer', { piece }) : rule.refuses(situation, attack);
+};
+
+export const isFoe = (situation: Situation, piece: PieceId, target: PieceId): boolean =>
+  isCharacter(situation, target) && ownerOf(situation, target) !== ownerOf(situation, piece);
+
+/** The ways it has besides its hands: its own, and those of what it carries; of two alike the first serves. */
+const waysOf = (situation: Situation, piece: PieceId): readonly ReachRule[] => {
+  const rules = [piece, ...loadsOf(situation, piece)].flatMap((id) =>
+    id === piece || !isCharacter(situation, id) ? memberOf(situation, id).reaches : [],
+  );
+  return rules.filter(({ way }, nth) => rules.findIndex((each) => each.way === way) === nth);
+};

@@ -1,0 +1,66 @@
+import type { Call } from '../core/combat/combat.ts';
+import { type CommitTask, SEATS, type Seat } from '../core/state.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import type { Draft } from './tiles.ts';
+import { formatToken, readToken } from './token.ts';
+import { cutOnce, endOf, miss, nothingAfter, oneOf, orList, type Reading, readAll, type Word } from './words.ts';
+
+type Terms = Pick<CommitTask, 'reader' | 'way' | 'supporters' | 'calls'>;
+
+/** `blue by=bow yTh=bow blue=C6:X-01`: who reads, how it was begun, who takes part how, which card is called by which rule. */
+export const formatTerms = (rules: Ruleset, { calls = [], reader, supporters = [], way }: Terms): readonly string[] => [
+  ...(reader === undefined ? [] : [reader]),
+  ...(way === undefined ? [] : [`${BY}=${way}`]),
+  ...supporters.map((each) => `${formatToken(rules, each.piece)}=${each.way}`),
+  ...calls.map(({ seat, card, rule }) => `${seat}=${card}:${rule}`),
+];
+
+const BY = 'by';
+
+export const readTerms = (draft: Draft, words: readonly Word[]): Terms => {
+  const pairs = words.filter(({ text }) => text.includes('='));
+  const [reader, surplus] = words.filter(({ text }) => !text.includes('='));
+  nothingAfter(draft, surplus);
+  const keyed = (test: (key: string) => boolean) => pairs.filter((word) => test(cutOnce(word, '=')[0].text));
+  const isSeat = (key: string) => SEATS.some((seat) => seat === key);
+  const [begun, again] = keyed((key) => key === BY);
+  nothingAfter(draft, again);
+  const way = begun && readWay(draft, termOf(begun));
+  const supporters = readAll(
+    keyed((key) => key !== BY && !isSeat(key)),
+    (word) => readSupporter(draft, word),
+  );
+  const calls = keyed(isSeat).map((word) => readCall(draft, word));
+  return {
+    ...(reader && { reader: readReader(draft, reader) }),
+    ...(way && { way }),
+    ...(supporters.length > 0 && { supporters }),
+    ...(calls.length > 0 && { calls }),
+  };
+};
+
+/** The name of a way to attack that somebody has by these rules. */
+export const readWay = (reading: Reading & { readonly rules: Ruleset }, word: Word): string | undefined => {
+  const ways = [...reading.rules.ways.keys()];
+  if (ways.length === 0) return miss(reading, word, 'the end of the line');
+  return oneOf(ways, word.text) ?? miss(reading, word, orList(ways));
+};
+
+const termOf = (word: Word): Word => cutOnce(word, '=')[1] ?? endOf(word);
+
+const readSupporter = (draft: Draft, word: Word): Required<CommitTask>['supporters'][number] | undefined => {
+  const piece = readToken(draft, cutOnce(word, '=')[0]);
+  const way = readWay(draft, termOf(word));
+  return piece === undefined || way === undefined ? undefined : { piece, way };
+};
+
+const readCall = (draft: Draft, word: Word): Call => {
+  const [card, rule = endOf(word)] = cutOnce(termOf(word), ':');
+  const seat = readReader(draft, cutOnce(word, '=')[0]);
+  const { deck } = draft.rules;
+  if (!deck[seat].includes(card.text)) miss(draft, card, `a card of the deck: ${[...new Set(deck[seat])].join(' ')}`);
+  return { seat, card: card.text, rule: rule.text };
+};
+
+const readReader = (draft: Draft, word: Word): Seat =>
+  oneOf(SEATS, word.text) ?? miss(draft, word, orList(SEATS)) ?? 'yellow';
