@@ -1,5 +1,5 @@
 import {
-  labyrinthOf,
+  canReach,
   type Member,
   opponent,
   type Piece,
@@ -56,12 +56,11 @@ const objectWorth = (rules: Ruleset, { carrier }: Piece, { owner, haul }: Member
 };
 
 const danger = (rules: Ruleset, view: State, piece: Piece, member: Member): number => {
-  const places = rules.family.melee(labyrinthOf(rules, view.tiles), piece.at);
   let worst = 0;
   for (const other of view.pieces) {
     const foe = rules.roster[other.id] as Member;
     if (other.at < 0 || other.wounded || foe.owner === member.owner || foe.sort === 'object') continue;
-    if (!places.includes(other.at)) continue;
+    if (!canReach(rules, view, other.id, piece.id)) continue;
     if (piece.wounded) worst = Math.min(worst, WORTH.doomed);
     else if (foe.combat >= member.combat) worst = Math.min(worst, WORTH.threatened);
   }

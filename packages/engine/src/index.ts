@@ -48,7 +48,7 @@ export { type Reach, type Trial, trial, walks } from './core/walks.ts';
 
 export { callOn, layable } from './core/combat/cards.ts';
 export type { Attack, Bonus, Combat, CombatPlan, CombatResult, Fighter, Share } from './core/combat/combat.ts';
-export { attacksOf, combatOf, lossesOf } from './core/combat/index.ts';
+export { canReach, combatOf, lossesOf } from './core/combat/index.ts';
 
 // Around it: what a viewer may see, points, running clocks, what may be taken back.
 

@@ -11,9 +11,8 @@ import {
   type Seat,
   type State,
   score,
-  topTask,
 } from '@archmage/engine';
-import { fightOutcomes } from '../plan/fight.ts';
+import { fightOutcomes, isFight } from '../plan/fight.ts';
 import type { Line } from '../plan/line.ts';
 import type { Mind } from '../plan/mind.ts';
 import { scaleOf } from '../worth/scale.ts';
@@ -73,7 +72,7 @@ const stepsOf = (line: Line): readonly Line[] => {
 
 const fightOf = (mind: Mind, { action, state }: Line): Reason => {
   if (action?.type !== 'attack') return { kind: 'fights' };
-  const [first] = topTask(state)?.kind === 'commit' ? fightOutcomes(mind, state) : [];
+  const [first] = isFight(state) ? fightOutcomes(mind, state) : [];
   return { kind: 'fights', piece: action.piece, target: action.target, chance: first?.share ?? 0 };
 };
 

@@ -60,7 +60,7 @@ export const openCard = (view: State, seat: Seat): Card | undefined => {
 /** The only card a seat may lay now, where one is called. */
 export const calledCard = (view: State, seat: Seat): Card | undefined => {
   const task = topTask(view);
-  return task?.kind === 'commit' ? callOn(view, seat, task.calls)?.card : undefined;
+  return task?.kind === 'commit' ? callOn(task, seat, view.players[seat].hand)?.card : undefined;
 };
 
 /** Both hands and the difference of strengths, as far as a seat knows; covered hands are presumed (B-HID-08). */

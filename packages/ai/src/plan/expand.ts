@@ -1,7 +1,7 @@
 import { type Action, apply, type State, topTask } from '@archmage/engine';
 import { foreseen } from './answer.ts';
 import { appraise } from './appraise.ts';
-import { fightValue } from './fight.ts';
+import { fightValue, isFight } from './fight.ts';
 import { isInOrder } from './lent.ts';
 import { keyOf, type Line } from './line.ts';
 import type { Mind } from './mind.ts';
@@ -39,7 +39,7 @@ const follow = ({ mind, reveals, seen }: Search, line: Line, action: Action): Li
     return { state: line.state, value, action, before: line, isOpen: true };
   }
   const { state } = apply(mind.rules, line.state, mind.seat, action);
-  if (action.type === 'attack') {
+  if (action.type === 'attack' && isFight(state)) {
     const value = fightValue(mind, state) + leftOver(mind, state, 0);
     return { state, value, action, before: line, isOpen: true };
   }

@@ -1,4 +1,4 @@
-import { type Action, apply, type Card, type CommitTask, opponent, SEATS, type State, topTask } from '@archmage/engine';
+import { type Action, apply, type Card, type CommitTask, opponent, SEATS, type State } from '@archmage/engine';
 import { cardOf, sidesOf } from '../duel/commit.ts';
 import { duel } from '../duel/duel.ts';
 import { layable } from '../duel/each.ts';
@@ -12,7 +12,10 @@ export interface FightOutcome {
   readonly share: number;
 }
 
-/** What a fight is worth in which cards are to be chosen now. */
+/** Are cards to be chosen, now or after something else is asked? */
+export const isFight = ({ tasks }: State): boolean => tasks.some(({ kind }) => kind === 'commit');
+
+/** What a fight is worth in which cards are to be chosen. */
 export const fightValue = (mind: Mind, state: State): number => solved(mind, state).value;
 
 export const fightOutcomes = (mind: Mind, state: State): readonly FightOutcome[] => {
@@ -28,7 +31,7 @@ export const fightOutcomes = (mind: Mind, state: State): readonly FightOutcome[]
 export const stakesOf = (mind: Mind, state: State): Stakes => weighed(mind, state).stakes;
 
 const weighed = (mind: Mind, state: State) => {
-  const ends = endsOf(mind, state);
+  const ends = endsOf(mind, uncommitted(state));
   const payoff = (after: State | undefined): number | undefined =>
     after && worth(mind.bare, after, mind.seat, opponent(mind.seat));
   const tie = payoff(ends.tie) ?? payoff(ends.win) ?? payoff(ends.lose) ?? 0;
@@ -38,7 +41,7 @@ const weighed = (mind: Mind, state: State) => {
 
 const solved = (mind: Mind, state: State) => {
   const { ends, stakes } = weighed(mind, state);
-  const answer = duel({ ...sidesOf(mind.rules, state, mind.seat, topTask(state) as CommitTask), ...stakes });
+  const answer = duel({ ...sidesOf(mind.rules, state, mind.seat, fightIn(state)), ...stakes });
   return { ends, answer, value: answer.value };
 };
 
@@ -46,9 +49,8 @@ const ENDS = ['win', 'tie', 'lose'] as const;
 type End = (typeof ENDS)[number];
 
 /** One pair of cards for each way it may end. */
-const endsOf = (mind: Mind, asked: State): Readonly<Partial<Record<End, State>>> => {
-  const state = uncommitted(asked);
-  const { own: hand, other, edge } = sidesOf(mind.rules, state, mind.seat, topTask(state) as CommitTask);
+const endsOf = (mind: Mind, state: State): Readonly<Partial<Record<End, State>>> => {
+  const { own: hand, other, edge } = sidesOf(mind.rules, state, mind.seat, fightIn(state));
   const ends: Partial<Record<End, State>> = {};
   for (const own of new Set(layable(hand))) {
     for (const his of new Set(layable(other))) {
@@ -60,12 +62,15 @@ const endsOf = (mind: Mind, asked: State): Readonly<Partial<Record<End, State>>>
   return ends;
 };
 
+const fightIn = ({ tasks }: State): CommitTask => tasks.find(({ kind }) => kind === 'commit') as CommitTask;
+
 /** Before anybody chose, and both face-down: a card that lies there already is as unknown as one that does not. */
 const uncommitted = (state: State): State => {
-  const { reader: _, ...task } = topTask(state) as CommitTask;
+  const fight = fightIn(state);
+  const { reader: _, calls: __, ...task } = fight;
   const { yellow, blue } = state.players;
   const players = { yellow: { ...yellow, committed: undefined }, blue: { ...blue, committed: undefined } };
-  return { ...state, players, tasks: [...state.tasks.slice(0, -1), { ...task, seats: SEATS }] };
+  return { ...state, players, tasks: [...state.tasks.slice(0, state.tasks.indexOf(fight)), { ...task, seats: SEATS }] };
 };
 
 const fought = ({ rules, seat }: Mind, state: State, own: Card, his: Card): State => {

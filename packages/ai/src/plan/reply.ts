@@ -2,7 +2,7 @@ import { apply, isAsked, legal, opponent, type Seat, type State, topTask } from 
 import { appraise } from './appraise.ts';
 import { beam } from './beam.ts';
 import { leftOver } from './expand.ts';
-import { fightOutcomes } from './fight.ts';
+import { fightOutcomes, isFight } from './fight.ts';
 import type { Line } from './line.ts';
 import type { Mind } from './mind.ts';
 import { revealsFrom } from './reveals.ts';
@@ -17,7 +17,7 @@ export const repliesTo = (mind: Mind, view: State): ((line: Line) => number) => 
     return best === undefined ? appraise(mind, state) : -best.value;
   };
   return ({ action, before, state, value }) => {
-    if (action?.type === 'attack') {
+    if (action?.type === 'attack' && isFight(state)) {
       const ends = fightOutcomes(mind, state);
       return ends.reduce((sum, end) => sum + end.share * answered(end.state), 0) + leftOver(mind, state, 0);
     }

@@ -1,4 +1,4 @@
-import { attacksOf, opponent, type Piece, type PieceId, type Seat, sightlines } from '@archmage/engine';
+import { canReach, opponent, type Piece, type PieceId, type Seat, sightlines } from '@archmage/engine';
 import { NOTHING, type Scale } from './scale.ts';
 import { stepsFrom } from './steps.ts';
 
@@ -54,15 +54,10 @@ const worstFor = (scale: Scale, piece: Piece, seat: Seat): number => {
 export const threatOf = (scale: Scale, id: PieceId, piece: Piece): number => {
   const foe = scale.state.pieces[id] as Piece;
   if (foe.at < 0 || foe.wounded) return 0;
-  const points = isReached(scale, foe, piece) ? 1 : walkingPoints(scale, foe, piece);
+  const isReached = canReach(scale.figures.rules, scale.state, id, piece.id);
+  const points = isReached ? 1 : walkingPoints(scale, foe, piece);
   if (points >= COMES.length) return 0;
   return harmTo(scale, piece, id) * (COMES[points] as number);
-};
-
-/** Where it stands, by hand or by another way. */
-const isReached = ({ figures: { rules }, maze, state }: Scale, foe: Piece, { at, id }: Piece): boolean => {
-  if (rules.family.melee(maze, foe.at).includes(at)) return true;
-  return rules.ways.size > 0 && attacksOf(rules, state, foe.id, foe.at).some(({ target }) => target === id);
 };
 
 /** To come beside it, and to attack; who does not walk never comes. */

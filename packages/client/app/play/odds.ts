@@ -3,6 +3,7 @@ import {
   type BySeat,
   type Card,
   type CardFace,
+  type CombatPlan,
   type CommitTask,
   check,
   combatOf,
@@ -52,12 +53,13 @@ export const fightOf = (seen: Seen, attack: Attack): Fight | Refusal =>
 
 /** The combat that an attack begins, or that cards are being chosen for. */
 export const fightIn = ({ rules, view }: Omit<Seen, 'seat'>, of: Attack | CommitTask): Fight => {
-  const { attacker, calls, shares, strength } = combatOf(rules, view, of);
+  const combat = combatOf(rules, view, of);
+  const { attacker, shares, strength } = combat;
   return {
     attacker,
     fighters: bySeat((seat) => shares[seat].map((share) => fighterOf(view, share))),
     strength,
-    cards: bySeat((seat) => cardsOf({ rules, view }, seat, calls)),
+    cards: bySeat((seat) => cardsOf({ rules, view }, combat, seat)),
   };
 };
 
@@ -108,9 +110,9 @@ const fighterOf = (view: State, share: Share): Fighter => ({
   wounded: view.pieces[share.piece]?.wounded === true,
 });
 
-const cardsOf = ({ rules, view }: Omit<Seen, 'seat'>, seat: Seat, calls: CommitTask['calls']): readonly CardFace[] => {
-  const { committed } = view.players[seat];
-  const known = committed !== undefined && committed !== HIDDEN ? [committed] : layable(rules, view, seat, calls);
+const cardsOf = ({ rules, view }: Omit<Seen, 'seat'>, combat: CombatPlan, seat: Seat): readonly CardFace[] => {
+  const { committed, hand } = view.players[seat];
+  const known = committed !== undefined && committed !== HIDDEN ? [committed] : layable(rules, combat, seat, hand);
   return known.flatMap((card) => rules.cards[card] ?? []);
 };
 

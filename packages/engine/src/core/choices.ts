@@ -5,7 +5,7 @@ import { attack } from './actions/attack.ts';
 import { jumpCardOf, jumpsOf } from './actions/jump.ts';
 import { accessible } from './actions/reveal.ts';
 import { gearUnder } from './actions/rotate.ts';
-import { attacksFrom, isAnythingBeside } from './combat/reach.ts';
+import { attacksOf, isAnythingBeside } from './combat/reach.ts';
 import { ofSeat } from './of-seat.ts';
 import {
   apOf,
@@ -130,7 +130,7 @@ const rotations = ({ situation, actions }: Listing, id: PieceId): void => {
 };
 
 const attacks = ({ situation, seat, actions }: Listing, id: PieceId): void => {
-  for (const wish of attacksFrom(situation, id, pieceOf(situation, id).at)) {
+  for (const wish of attacksOf(situation, id)) {
     const action = { type: 'attack', ...wish } as const;
     if (attack.check(situation, seat, action) === undefined) actions.push(action);
   }

@@ -1,10 +1,12 @@
-import { isOfSort, returningCard } from '../rules/card.ts';
+import { returningCard } from '../rules/card.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { isCharacterKind } from './actions/setup.ts';
 import { leftIn } from './asking/pile.ts';
 import { type Chance, shuffled } from './chance.ts';
+import { layable } from './combat/cards.ts';
 import {
   type Card,
+  type CommitTask,
   HIDDEN,
   type Kind,
   type Option,
@@ -65,7 +67,7 @@ const fill = (rules: Ruleset, view: State, seat: Seat, chance: Chance): Filled |
   const own = rules.teams ? teamOf(rules, view, seat, { candidates: kinds, count: starting + rest, chance }) : kinds;
   const deal = own && dealt(rules, seat, own, { lineup: starting, rest, chance });
   const hand = handOf(rules, view, seat, chance);
-  const cards = hand?.filter((card) => isOfSort(rules, card, 'combat')) ?? [];
+  const cards = hand ? layable(rules, fightIn(view), seat, hand) : [];
   if (hand === undefined || deal === undefined || (committed === HIDDEN && cards.length === 0)) return undefined;
   const faces = deal.rest.slice(covered).values();
   const starters = deal.lineup.values();
@@ -80,6 +82,10 @@ const fill = (rules: Ruleset, view: State, seat: Seat, chance: Chance): Filled |
     stash: deal.rest.slice(0, covered),
   };
 };
+
+/** The calls that cards are laid by, if any. */
+const fightIn = ({ tasks }: State): Pick<CommitTask, 'calls'> =>
+  tasks.find((task): task is CommitTask => task.kind === 'commit') ?? {};
 
 /** B-HID-08: any hand of as many cards that can be held now. */
 const handOf = (rules: Ruleset, view: State, seat: Seat, chance: Chance): readonly Card[] | undefined => {

@@ -123,8 +123,8 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
     return eachWithEach(tokens, free, (token, at) => ({ type: 'place', token, at }));
   },
   commit: ({ rules, state }, seat) => {
-    const { calls } = topTask(state) as CommitTask;
-    return each([...new Set(layable(rules, state, seat, calls))], (card) => ({ type: 'commit', card }));
+    const cards = layable(rules, topTask(state) as CommitTask, seat, state.players[seat].hand);
+    return each([...new Set(cards)], (card) => ({ type: 'commit', card }));
   },
   question: ({ state }) =>
     each(optionsOf(state, topTask(state) as QuestionTask), (option) => ({ type: 'answer', option })),

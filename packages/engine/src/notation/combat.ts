@@ -1,6 +1,7 @@
 import type { Call } from '../core/combat/combat.ts';
 import { type CommitTask, SEATS, type Seat } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import { isName } from './option.ts';
 import type { Draft } from './tiles.ts';
 import { formatToken, readToken } from './token.ts';
 import { cutOnce, endOf, miss, nothingAfter, oneOf, orList, type Reading, readAll, type Word } from './words.ts';
@@ -59,6 +60,7 @@ const readCall = (draft: Draft, word: Word): Call => {
   const seat = readReader(draft, cutOnce(word, '=')[0]);
   const { deck } = draft.rules;
   if (!deck[seat].includes(card.text)) miss(draft, card, `a card of the deck: ${[...new Set(deck[seat])].join(' ')}`);
+  if (!isName(rule.text)) miss(draft, rule, "':' and the rule that calls it");
   return { seat, card: card.text, rule: rule.text };
 };
 

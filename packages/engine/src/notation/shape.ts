@@ -84,7 +84,6 @@ const path: Check = {
   holds: (rules, value) => several(place).holds(rules, value) && (value as readonly unknown[]).length > 0,
 };
 
-const text: Check = { says: 'a text', holds: (_, value) => typeof value === 'string' };
 const way = among('a way to attack', ({ ways }) => [...ways.keys()]);
 const yes: Check = { says: 'true', holds: (_, value) => value === true };
 const cover = nested('a cover', {
@@ -134,7 +133,7 @@ const TASKS: { readonly [K in TaskKind]: ShapeOf<Extract<Task, { readonly kind: 
     reader: maybe(word(SEATS)),
     way: maybe(way),
     supporters: maybe(several(nested('a token and its way', { piece, way }))),
-    calls: maybe(several(nested('a card called', { seat, card, rule: text }))),
+    calls: maybe(several(nested('a card called', { seat, card, rule: name }))),
   },
   question: {
     kind: word(['question']),

@@ -4,7 +4,7 @@ import type { Attack, Combat, CombatResult, Fighter } from '../core/combat/comba
 import type { EventOf, EventType } from '../core/event.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Situation } from '../core/situation.ts';
-import type { Option, PieceId, Place, QuestionTask } from '../core/state.ts';
+import type { Option, PieceId, QuestionTask } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
 import type { Cites } from './cites.ts';
 
@@ -93,8 +93,8 @@ export interface ReachRule {
   readonly range: 'close' | 'ranged';
   /** What counts in place of its user's own value and all that adds to it. */
   readonly value?: number;
-  /** The enemies it could be aimed at from a place. May be generous: `refuses` has the last word. */
-  targets(situation: Situation, actor: PieceId, from: Place): readonly PieceId[];
+  /** The enemies it could be aimed at. May be generous: `refuses` has the last word. */
+  targets(situation: Situation, actor: PieceId): readonly PieceId[];
   refuses(situation: Situation, attack: Attack): Refusal | undefined;
 }
 
@@ -122,6 +122,9 @@ export interface AfterRule<T extends EventType = EventType> {
   readonly event: T;
   react(tx: Tx, event: EventOf<T>, token: PieceId): void;
 }
+
+export const after = <T extends EventType>(event: T, react: AfterRule<T>['react']): AfterRule =>
+  ({ on: 'after', event, react }) as AfterRule;
 
 /** Lays covers of this name, which do not hinder it, and which go when it dies. */
 export interface CoverRule {

@@ -3,7 +3,7 @@ import { evolve } from '../core/evolve.ts';
 import { legal } from '../core/legal.ts';
 import { redact, redactEvent } from '../core/redact.ts';
 import { start } from '../core/start.ts';
-import type { Piece, State } from '../core/state.ts';
+import type { CommitTask, Piece, State } from '../core/state.ts';
 import { formatAction } from '../notation/action.ts';
 import { formatPosition } from '../notation/position.ts';
 import { formatRecord } from '../notation/record.ts';
@@ -16,6 +16,7 @@ import {
   onlyTheAskedAct,
   outcomesDiffer,
 } from './laws/choices.ts';
+import { combatsAddUp } from './laws/combat.ts';
 import { foldsTo } from './laws/fold.ts';
 import { actionsSurvive, PEN, positionsSurvive, recordsSurvive } from './laws/notation.ts';
 import { pilesAreConserved } from './laws/piles.ts';
@@ -24,7 +25,7 @@ import { COVERS, legalityLeaksNothing, viewsFoldAlike } from './laws/views.ts';
 import { lawsOf } from './laws.ts';
 import { plyOf } from './players.ts';
 import { randomOf } from './random.ts';
-import { rulesOf, scene, token } from './scene.ts';
+import { play, rulesOf, scene, token } from './scene.ts';
 import { wishes } from './wishes.ts';
 
 // Each law is shown something broken, and must say so.
@@ -270,4 +271,16 @@ describe('L7', () => {
       'A game is over',
     );
   });
+});
+
+test('A combat in which something does not add up is told', () => {
+  const begun = play(scene('yWa@T1[1,1] yGo@T1[2,2] bTr@T1[1,2]'), 'Wa x bTr').state;
+  const task = begun.tasks.at(-1) as CommitTask;
+  const faults = (change: Partial<CommitTask>) =>
+    said(combatsAddUp(rules, { ...begun, tasks: [...begun.tasks.slice(0, -1), { ...task, ...change }] }));
+  expect(faults({})).toBe('');
+  expect(faults({ strength: { ...task.strength, blue: 5 } })).toBe('blue is not as strong as its parts.');
+  expect(faults({ defenders: [...task.defenders, id('bTr')] })).toContain('Somebody fights twice.');
+  expect(faults({ defenders: [...task.defenders, id('yGo')] })).toContain('Sides are mixed.');
+  expect(faults({ attackers: [...task.attackers, id('yWz')] })).toContain('yWz fights from nowhere.');
 });

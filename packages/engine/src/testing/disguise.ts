@@ -1,9 +1,11 @@
 import { roomsOf } from '../core/actions/teams.ts';
 import { isSameOption } from '../core/asking/option.ts';
 import { isCovered, leftIn } from '../core/asking/pile.ts';
+import { layable } from '../core/combat/cards.ts';
 import { type Memory, redact, type Viewer } from '../core/redact.ts';
 import {
   type Card,
+  type CommitTask,
   HIDDEN,
   type Kind,
   type Option,
@@ -16,7 +18,7 @@ import {
   type Task,
   UNSEEN,
 } from '../core/state.ts';
-import { isOfSort, returningCard } from '../rules/card.ts';
+import { returningCard } from '../rules/card.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Random } from './random.ts';
 import { isSame } from './same.ts';
@@ -107,7 +109,7 @@ const disguiseStranger = (rules: Ruleset, state: State, seat: Seat, random: Rand
   const out = characters.slice(lineup.length, lineup.length + left.length);
   const rest = all.filter((kind) => !lineup.includes(kind) && !out.includes(kind));
   const hand = rules.options.cards === 'hidden' ? redeal(rules, seat, player.hand.length, random) : player.hand;
-  const committed = player.open ? player.committed : recommit(rules, { ...player, hand }, random);
+  const committed = recommit({ rules, state }, seat, hand, random);
   const changed: Player = { ...player, hand, lineup, reserve: rest.slice(stash.length), committed };
   const players = seat === 'yellow' ? { ...state.players, yellow: changed } : { ...state.players, blue: changed };
   return { ...restash(state, seat, rest.slice(0, stash.length)), players };
@@ -153,7 +155,7 @@ const disguiseTeam = (rules: Ruleset, state: State, seat: Seat, random: Random):
     lineup,
     reserve,
     team: [...seen, ...lineup, ...reserve, ...hidden, ...out],
-    committed: player.open ? player.committed : recommit(rules, player, random),
+    committed: recommit({ rules, state }, seat, player.hand, random),
   };
   const players = seat === 'yellow' ? { ...state.players, yellow: changed } : { ...state.players, blue: changed };
   return otherRooms(rules, { ...restash(state, seat, random.shuffle(hidden)), players }, seat, random);
@@ -186,5 +188,14 @@ const redeal = (rules: Ruleset, seat: Seat, count: number, random: Random): read
   return [...others.filter((_, nth) => nths.includes(nth)), always];
 };
 
-const recommit = (rules: Ruleset, { committed, hand }: Player, random: Random): Secret<Card> | undefined =>
-  committed === undefined ? undefined : random.pick(hand.filter((card) => isOfSort(rules, card, 'combat')));
+interface Game {
+  readonly rules: Ruleset;
+  readonly state: State;
+}
+
+/** Any card that may have been laid. */
+const recommit = ({ rules, state }: Game, seat: Seat, hand: Player['hand'], random: Random): Player['committed'] => {
+  const { committed, open } = state.players[seat];
+  const fight = state.tasks.find((task): task is CommitTask => task.kind === 'commit') ?? {};
+  return committed === undefined || open ? committed : random.pick(layable(rules, fight, seat, hand));
+};

@@ -12,6 +12,7 @@ import {
   onlyTheAskedAct,
   outcomesDiffer,
 } from './laws/choices.ts';
+import { combatsAddUp } from './laws/combat.ts';
 import { actionsSurvive, positionsSurvive, recordsSurvive } from './laws/notation.ts';
 import { pilesAreConserved } from './laws/piles.ts';
 import { goldenRulesHold, tokensAreConserved } from './laws/tokens.ts';
@@ -54,6 +55,7 @@ const inState = (rules: Ruleset, state: State): readonly string[] => [
   ...named(rules, state, 'L5', goldenRulesHold(rules, state)),
   ...named(rules, state, 'L5', accountsBalance(rules, state)),
   ...named(rules, state, 'L5', pilesAreConserved(state)),
+  ...named(rules, state, 'L5', combatsAddUp(rules, state)),
   ...named(rules, state, 'L7', onlyTheAskedAct(rules, state)),
 ];
 

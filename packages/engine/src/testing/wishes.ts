@@ -80,8 +80,11 @@ const FITTING: Readonly<Record<TaskKind, readonly ActionType[]>> = {
 };
 
 const attackWish = (wisher: Wisher): Action => {
+  const { random, situation } = wisher;
   const piece = someActor(wisher);
-  return { type: 'attack', piece, target: someNeighbour(wisher, piece) };
+  const ways = [...situation.rules.ways.keys()];
+  if (ways.length === 0 || random.chance(0.3)) return { type: 'attack', piece, target: someNeighbour(wisher, piece) };
+  return { type: 'attack', piece, target: someTarget(wisher, piece, 'piece'), way: random.pick(ways) };
 };
 
 const jumpWish = (wisher: Wisher): JumpAction => {

@@ -87,6 +87,8 @@ export const expected = {
   quarters: 'quarter turns, 0 to 3',
   kind: 'a kind',
   card: 'a card',
+  attackWay: 'a way to attack',
+  callingRule: "':' and the rule that calls it",
   room: 'a room',
   pair: 'a pair of rooms',
   marker: 'a cover',

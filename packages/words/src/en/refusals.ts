@@ -1,4 +1,4 @@
-import type { LibraryCode, RefusalCode, VetoCode } from '@archmage/engine';
+import type { CallCode, LibraryCode, RefusalCode, VetoCode } from '@archmage/engine';
 
 export const refusals = {
   gameOver: 'The game is over.',
@@ -114,6 +114,7 @@ export const refusals = {
   otherRoomThan: '{target|The target} is not in the same room as {piece|the character}.',
   pitBehind: 'Nobody passes through a wall to stop {overObstacle|over a pit} ({place|there}).',
   portcullis: 'A portcullis is no wall: {place|that square} lies behind one.',
+  called: '{card|Another card} was called for, and has to be played.',
   stoodOver:
     'Somebody already stands on the square of {target|the character}: two unwounded characters cannot share it.',
-} as const satisfies Readonly<Record<RefusalCode | VetoCode | LibraryCode, string>>;
+} as const satisfies Readonly<Record<RefusalCode | VetoCode | CallCode | LibraryCode, string>>;

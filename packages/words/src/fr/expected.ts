@@ -85,6 +85,8 @@ export const expected: Lexicon['expected'] = {
   quarters: 'des quarts de tour, de 0 à 3',
   kind: 'une sorte de pion',
   card: 'une carte',
+  attackWay: 'une façon d’attaquer',
+  callingRule: '« : » et la règle qui l’appelle',
   room: 'une salle',
   pair: 'une paire de salles',
   marker: 'un marqueur',

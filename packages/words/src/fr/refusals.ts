@@ -117,6 +117,7 @@ export const refusals: Lexicon['refusals'] = {
   otherRoomThan: '{target|La cible} et {piece|ce personnage} ne sont pas dans la même salle.',
   pitBehind: 'On ne traverse pas un mur pour s’arrêter {overObstacle|au-dessus d’une fosse} ({place|ici}).',
   portcullis: 'Une herse n’est pas un mur, et il y en a une devant la case {place|voulue}.',
+  called: 'L’adversaire a demandé {card|une autre carte}, et il faut la jouer.',
   stoodOver:
     'Quelqu’un se tient déjà sur la même case que {target|ce personnage} : deux personnages sans blessure ne la partagent pas.',
 };

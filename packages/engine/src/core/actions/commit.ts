@@ -11,8 +11,9 @@ import type { Handler } from './handler.ts';
 export const commit: Handler<'commit'> = {
   check: ({ rules, state }, seat, { card }) => {
     if (!isOfSort(rules, card, 'combat')) return refuse(rules, 'notCombatCard', { card });
-    if (!state.players[seat as Seat].hand.includes(card)) return refuse(rules, 'notInHand', { card });
-    const call = callOn(state, seat as Seat, (topTask(state) as CommitTask).calls);
+    const { hand } = state.players[seat as Seat];
+    if (!hand.includes(card)) return refuse(rules, 'notInHand', { card });
+    const call = callOn(topTask(state) as CommitTask, seat as Seat, hand);
     return call && call.card !== card ? { code: CALLED, rule: call.rule, facts: { card: call.card } } : undefined;
   },
   perform: (tx, seat, { card }) => lay(tx, seat as Seat, card),
@@ -20,8 +21,8 @@ export const commit: Handler<'commit'> = {
 
 /** B-OPT-04, unless another card is called. */
 export const layForLate = (tx: Tx, seat: Seat): void => {
-  const { calls } = topTask(tx.state) as CommitTask;
-  lay(tx, seat, callOn(tx.state, seat, calls)?.card ?? returningCard(tx.rules));
+  const call = callOn(topTask(tx.state) as CommitTask, seat, tx.state.players[seat].hand);
+  lay(tx, seat, call?.card ?? returningCard(tx.rules));
 };
 
 /** B-COMB-02: face-down until both lie there. */

@@ -1,14 +1,17 @@
 import { isOfSort } from '../../rules/card.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
-import type { Card, Seat, State } from '../state.ts';
-import type { Call } from './combat.ts';
+import type { Card, Seat, Secret } from '../state.ts';
+import type { Call, Combat } from './combat.ts';
 
-/** What a seat may lay: the card that is called, if it has it, else any combat card. */
-export const layable = (rules: Ruleset, state: State, seat: Seat, calls: readonly Call[] = []): readonly Card[] => {
-  const call = callOn(state, seat, calls);
-  return call === undefined ? state.players[seat].hand.filter((card) => isOfSort(rules, card, 'combat')) : [call.card];
+type Calling = Pick<Combat, 'calls'>;
+type Hand = readonly Secret<Card>[];
+
+/** What a seat may lay from a hand: the card that is called, if it is there, else any combat card. */
+export const layable = (rules: Ruleset, combat: Calling, seat: Seat, hand: Hand): readonly Card[] => {
+  const call = callOn(combat, seat, hand);
+  return call === undefined ? hand.filter((card) => isOfSort(rules, card, 'combat')) : [call.card];
 };
 
-/** The call that a seat has to follow. */
-export const callOn = ({ players }: State, seat: Seat, calls: readonly Call[] = []): Call | undefined =>
-  calls.find((call) => call.seat === seat && players[seat].hand.includes(call.card));
+/** The call that a seat with such a hand has to follow. */
+export const callOn = ({ calls = [] }: Calling, seat: Seat, hand: Hand): Call | undefined =>
+  calls.find((call) => call.seat === seat && hand.includes(call.card));

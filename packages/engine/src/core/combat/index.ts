@@ -1,9 +1,10 @@
+import { labyrinthOf } from '../../board/labyrinth.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { situationOf } from '../situation.ts';
-import type { CommitTask, PieceId, Place, Seat, State } from '../state.ts';
+import type { CommitTask, PieceId, Seat, State } from '../state.ts';
 import type { Attack, CombatPlan, CombatResult } from './combat.ts';
 import { planIn, planOf } from './plan.ts';
-import { attacksFrom } from './reach.ts';
+import { attacksOf } from './reach.ts';
 import { resultOf } from './result.ts';
 
 /** The combat that an attack would begin, which must be legal, or the one that cards are being chosen for. */
@@ -14,6 +15,10 @@ export const combatOf = (rules: Ruleset, state: State, of: Attack | CommitTask):
 export const lossesOf = (rules: Ruleset, state: State, combat: CombatPlan, loser: Seat): CombatResult =>
   resultOf(situationOf(rules, state), combat, loser);
 
-/** Whom a character could attack from a place, and how; whether it may do so now is for `check` to say. */
-export const attacksOf = (rules: Ruleset, state: State, piece: PieceId, from: Place): readonly Attack[] =>
-  attacksFrom(situationOf(rules, state), piece, from);
+/** Could a character attack another where they are, by hand or by another way it has? Whether it may is for `check` to say. */
+export const canReach = (rules: Ruleset, state: State, piece: PieceId, target: PieceId): boolean => {
+  const [from, to] = [state.pieces[piece]?.at ?? -1, state.pieces[target]?.at ?? -1];
+  if (from < 0 || to < 0) return false;
+  if (rules.family.melee(labyrinthOf(rules, state.tiles), from).includes(to)) return true;
+  return rules.ways.size > 0 && attacksOf(situationOf(rules, state), piece).some((attack) => attack.target === target);
+};

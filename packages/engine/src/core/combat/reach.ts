@@ -43,16 +43,16 @@ export const isAnythingBeside = (situation: Situation, place: Place): boolean =>
 export const isEngaged = ({ maze, pieces, rules }: Situation, a: PieceId, b: PieceId): boolean =>
   rules.family.melee(maze, pieces[a]?.at as Place).includes(pieces[b]?.at as Place);
 
-/** Whom a character could attack from a place, and how. Generous: `check` has the last word. */
-export const attacksFrom = (situation: Situation, piece: PieceId, from: Place): readonly Attack[] => {
+/** Whom a character could attack where it is, and how. Generous: `check` has the last word. */
+export const attacksOf = (situation: Situation, piece: PieceId): readonly Attack[] => {
   const { maze, rules } = situation;
   const attacks: Attack[] = [];
-  for (const place of rules.family.melee(maze, from))
+  for (const place of rules.family.melee(maze, pieceOf(situation, piece).at))
     for (let target = firstAt(situation, place); target >= 0; target = nextTo(situation, target))
       if (isFoe(situation, piece, target)) attacks.push({ piece, target });
   if (rules.ways.size === 0) return attacks;
   for (const { way, targets } of waysOf(situation, piece))
-    for (const target of targets(situation, piece, from)) attacks.push({ piece, target, way });
+    for (const target of targets(situation, piece)) attacks.push({ piece, target, way });
   return attacks;
 };
 
