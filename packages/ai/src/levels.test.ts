@@ -7,7 +7,7 @@ import { BOTS, botsNamed } from './bots.ts';
 import { searching } from './mcts.ts';
 import { BOT_NAMES, botNamed, LEVELS } from './names.ts';
 
-const { disguise, rulesOf } = testing;
+const { disguise, fightingRules, rulesOf } = testing;
 
 const RULES = [
   'base.1',
@@ -38,6 +38,25 @@ describe('levels', () => {
     },
     120_000,
   );
+
+  test('all attack from afar, and answer what a combat asks', { timeout: 120_000 }, () => {
+    const rules = fightingRules();
+    const random = testing.randomOf(7);
+    const seen = new Set<string>();
+    for (const level of LEVELS) {
+      const { yellow, blue } = hurried({ yellow: level, blue: level });
+      const players = { yellow: asPlayer(yellow), blue: asPlayer(blue) };
+      for (let nth = 0; nth < 4; nth++)
+        for (const { batch } of testing.playout(rules, players, random, {
+          from: testing.deal(rules, random),
+          cap: 12,
+        })) {
+          if (batch.action.type === 'attack') seen.add(batch.action.way ?? 'by hand');
+          if (batch.action.type === 'answer') seen.add('answer');
+        }
+    }
+    expect([...seen].sort()).toEqual(['answer', 'by hand', 'shoot']);
+  });
 
   test.each(['base.1', 'paladins.1', 'base.1+paladins.1 teams=free'])(
     'the same seed gives the same game of %s',
@@ -79,6 +98,12 @@ const hurried = ({ yellow, blue }: Parameters<typeof botsNamed>[0]) => {
     };
   return { yellow: hurry(bots.yellow), blue: hurry(bots.blue) };
 };
+
+/** A bot among the engine's players: what it does must be legal. */
+const asPlayer =
+  (bot: Bot): testing.Player =>
+  (rules, view, seat, random) =>
+    bot({ rules, view: redact(view, seat), seat, random: random.below, notes: undefined }).action;
 
 describe('two worlds', () => {
   test.each(['squire', 'sergeant', 'strategist', 'archmage', 'greedy', 'mcts'] as const)(

@@ -1,8 +1,10 @@
 export { deal } from './dealt.ts';
 export { disguise, type Eyes } from './disguise.ts';
 export { type Exploration, explore } from './exhaustive.ts';
+export { fightingRules } from './fighting-box.ts';
 export { accountsBalance, actionsArePaid } from './laws/accounts.ts';
 export { allowedIsListed, listedIsAllowed, offeredTo, onlyTheAskedAct, outcomesDiffer } from './laws/choices.ts';
+export { combatsAddUp } from './laws/combat.ts';
 export { foldsTo } from './laws/fold.ts';
 export { actionsSurvive, positionsSurvive, recordsSurvive } from './laws/notation.ts';
 export { searchesAgree } from './laws/searches.ts';
