@@ -40,6 +40,7 @@ describe('the sources', () => {
     ['a box imports no other box', engine, checks.importsNoOtherBox],
     ['the core and the rules import no box and no family', engine, checks.coreImportsNoBox],
     ['the core, the families and the rules cite nothing by themselves', engine, checks.citesNoRule],
+    ['no file but those that walk and see knows what is adjacent', sources, checks.knowsNoNeighbours],
   ] as const)('%s', (_title, files, check) => {
     expect(files.flatMap(({ path, text }) => check(path, text))).toEqual([]);
   });
@@ -281,6 +282,32 @@ describe('names of offers', () => {
     expect(namesNoOffer(found, { path: CORE, text: 'const steal = 1;' })).toEqual([]);
     expect(namesNoOffer(found, { path, text: "'steal'" })).toEqual([]);
   });
+});
+
+describe('what is adjacent', () => {
+  const LIBRARY = 'packages/engine/src/rules/library/heal.ts';
+
+  test.each([
+    'const { link } = situation.maze;',
+    'const { gate, link, beyond } = labyrinthOf(rules, tiles);',
+    'const f = ({ link, terrain }: Labyrinth) => 0;',
+    'if (maze.link[at * 4] === to) return;',
+    'maze.link.subarray(0, 4)',
+    'isLinked(situation, a, b)',
+  ])('%s is refused', (text) => {
+    expect(checks.knowsNoNeighbours(LIBRARY, text)).toEqual([
+      `${LIBRARY} reads which squares are linked, and core/combat is there to ask.`,
+    ]);
+    expect(checks.knowsNoNeighbours('packages/engine/src/core/walk/steps.ts', text)).toEqual([]);
+    expect(checks.knowsNoNeighbours('packages/client/app/replay/share-dialog.tsx', text)).toEqual([]);
+  });
+
+  test.each(['isBeside(situation, a, b)', "place('link')", '// maze.link[0]', 'const link = address;'])(
+    '%s is fine',
+    (text) => {
+      expect(checks.knowsNoNeighbours(LIBRARY, text)).toEqual([]);
+    },
+  );
 });
 
 describe('reading code', () => {

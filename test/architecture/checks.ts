@@ -121,3 +121,31 @@ export const citesNoRule: Check = (path, text) => {
 };
 
 const boxOf = (path: string): string | undefined => /^packages\/engine\/src\/boxes\/([^/]+)\//.exec(path)?.[1];
+
+/** Who reads which squares are linked: what draws and walks the labyrinth, jumps, sees, and tells of walls. */
+const WALKERS: readonly string[] = [
+  `${ENGINE}board/`,
+  `${ENGINE}families/`,
+  `${ENGINE}core/walk/`,
+  `${ENGINE}core/actions/jump.ts`,
+  `${ENGINE}core/deeds/gifts.ts`,
+  `${ENGINE}core/sight.ts`,
+  `${ENGINE}core/situation.ts`,
+  TESTING,
+  'packages/ai/src/distance.ts',
+  'packages/ai/src/worth/steps.ts',
+  'packages/ai/src/worth/ways.ts',
+  'packages/client/app/play/why-walk.ts',
+  'packages/client/app/table/describe.ts',
+];
+
+const LINKS = /\.link\s*[[.;,)]|[{,]\s*link\s*[,}][^=()]*\}?\s*[=:]|\bisLinked\b/;
+
+/** Adjacent is what the family says it is: whoever fights, heals or steals asks `core/combat`. */
+export const knowsNoNeighbours: Check = (path, text) => {
+  const isPlay = isEngine(path) || isShared(path) || /^packages\/client\/app\/(?:play|table)\//.test(path);
+  if (!isPlay || isTest(path) || WALKERS.some((walker) => path.startsWith(walker))) return [];
+  return LINKS.test(withoutLiterals(text))
+    ? [`${path} reads which squares are linked, and core/combat is there to ask.`]
+    : [];
+};
