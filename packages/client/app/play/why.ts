@@ -24,7 +24,7 @@ export const whyNot = (seen: Seen, wish: Wish): Answer => {
     case 'walk':
       return whyNoWalk(seen, wish.piece, wish.place);
     case 'attack':
-      return ask(seen, [{ type: 'attack', piece: wish.piece, target: wish.target }]);
+      return ask(seen, attacks(seen, wish));
     case 'room':
       return ask(seen, roomWork(seen, wish.piece, wish.tile));
     case 'use':
@@ -49,6 +49,12 @@ const ask = ({ rules, view, seat }: Seen, wishes: readonly [Action, ...Action[]]
     first ??= refusal;
   }
   return { refusal: first as Refusal };
+};
+
+/** By hand first, then by every other way there is. */
+const attacks = ({ rules }: Seen, { piece, target }: Extract<Wish, { kind: 'attack' }>) => {
+  const byHand = { type: 'attack', piece, target } as const;
+  return [byHand, ...[...rules.ways.keys()].map((way) => ({ ...byHand, way }))] as const;
 };
 
 /** A face-down room is revealed, the others turn; their own arrow first. */
