@@ -33,7 +33,6 @@ export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/e
 export { evolve } from './core/evolve.ts';
 export { type Choices, legal, movers } from './core/legal.ts';
 export {
-  type CallCode,
   type Facts,
   REFUSAL_CODES,
   type Refusal,

@@ -102,7 +102,7 @@ export const MIXING_CODES = [
 export type MixingCode = (typeof MIXING_CODES)[number];
 
 /** What is refused only where some box brings it about, and the rule for it. */
-export const RARE_CODES = ['noHands', 'dead', 'stopBusy', 'ownColour'] as const;
+export const RARE_CODES = ['noHands', 'dead', 'stopBusy', 'ownColour', 'called'] as const;
 
 export const REFUSAL_CODES = [...GENERAL_CODES, ...MIXING_CODES, ...RARE_CODES] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
@@ -110,10 +110,6 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 /** What a character never does is refused by the rule that it has for it. */
 export const VETO_CODES = { move: 'neverMoves', jump: 'neverJumps' } as const;
 export type VetoCode = (typeof VETO_CODES)[keyof typeof VETO_CODES];
-
-/** Another card than the one a rule calls for. */
-export const CALLED = 'called';
-export type CallCode = typeof CALLED;
 
 /** By the rule of where it happens, by the own one of the `piece` that acts, or by the general one. */
 export const refuse = (rules: Ruleset, code: RefusalCode, facts: Facts = {}, there: Cites = {}): Refusal => {

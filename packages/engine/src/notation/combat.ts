@@ -1,19 +1,18 @@
 import type { Call } from '../core/combat/combat.ts';
 import { type CommitTask, SEATS, type Seat } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { isName } from './option.ts';
 import type { Draft } from './tiles.ts';
 import { formatToken, readToken } from './token.ts';
 import { cutOnce, endOf, miss, nothingAfter, oneOf, orList, type Reading, readAll, type Word } from './words.ts';
 
 type Terms = Pick<CommitTask, 'reader' | 'way' | 'supporters' | 'calls'>;
 
-/** `blue by=bow yTh=bow blue=C6:X-01`: who reads, how it was begun, who takes part how, which card is called by which rule. */
+/** `blue by=shoot yTh=shoot blue=C6:yMe`: who reads, how it was begun, who takes part how, which card is called by whom. */
 export const formatTerms = (rules: Ruleset, { calls = [], reader, supporters = [], way }: Terms): readonly string[] => [
   ...(reader === undefined ? [] : [reader]),
   ...(way === undefined ? [] : [`${BY}=${way}`]),
   ...supporters.map((each) => `${formatToken(rules, each.piece)}=${each.way}`),
-  ...calls.map(({ seat, card, rule }) => `${seat}=${card}:${rule}`),
+  ...calls.map(({ seat, card, piece }) => `${seat}=${card}:${formatToken(rules, piece)}`),
 ];
 
 const BY = 'by';
@@ -31,7 +30,7 @@ export const readTerms = (draft: Draft, words: readonly Word[]): Terms => {
     keyed((key) => key !== BY && !isSeat(key)),
     (word) => readSupporter(draft, word),
   );
-  const calls = keyed(isSeat).map((word) => readCall(draft, word));
+  const calls = readAll(keyed(isSeat), (word) => readCall(draft, word));
   return {
     ...(reader && { reader: readReader(draft, reader) }),
     ...(way && { way }),
@@ -55,13 +54,13 @@ const readSupporter = (draft: Draft, word: Word): Required<CommitTask>['supporte
   return piece === undefined || way === undefined ? undefined : { piece, way };
 };
 
-const readCall = (draft: Draft, word: Word): Call => {
-  const [card, rule = endOf(word)] = cutOnce(termOf(word), ':');
+const readCall = (draft: Draft, word: Word): Call | undefined => {
+  const [card, caller = endOf(word)] = cutOnce(termOf(word), ':');
   const seat = readReader(draft, cutOnce(word, '=')[0]);
   const { deck } = draft.rules;
   if (!deck[seat].includes(card.text)) miss(draft, card, `a card of the deck: ${[...new Set(deck[seat])].join(' ')}`);
-  if (!isName(rule.text)) miss(draft, rule, "':' and the rule that calls it");
-  return { seat, card: card.text, rule: rule.text };
+  const piece = readToken(draft, caller);
+  return piece === undefined ? undefined : { seat, card: card.text, piece };
 };
 
 const readReader = (draft: Draft, word: Word): Seat =>

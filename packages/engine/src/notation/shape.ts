@@ -133,7 +133,7 @@ const TASKS: { readonly [K in TaskKind]: ShapeOf<Extract<Task, { readonly kind: 
     reader: maybe(word(SEATS)),
     way: maybe(way),
     supporters: maybe(several(nested('a token and its way', { piece, way }))),
-    calls: maybe(several(nested('a card called', { seat, card, rule: name }))),
+    calls: maybe(several(nested('a card called', { seat, card, piece }))),
   },
   question: {
     kind: word(['question']),

@@ -10,7 +10,7 @@ import { isCharacter, memberOf, NOBODY, objectsWith, ownerOf, pieceOf, type Situ
 import { opponent, type PieceId } from '../core/state.ts';
 import { type Box, character, object } from '../rules/box.ts';
 import { compileBoxes } from '../rules/compile.ts';
-import { wards, worth } from '../rules/library/plain.ts';
+import { cites, wards, worth } from '../rules/library/plain.ts';
 import { DEFAULTS } from '../rules/options.ts';
 import { after, type PlanRule, question, type ReachRule, type ResultRule, type Rule } from '../rules/rule.ts';
 import type { Options, Ruleset } from '../rules/ruleset.ts';
@@ -108,11 +108,12 @@ const calls: readonly Rule[] = [
     const options = [{ word: 'none' }, { card: 'C1' }, { card: 'C3' }, { card: 'C6' }];
     ask(tx, { of: ownerOf(now, token), asks: 'call', options, about: { piece: token } });
   }),
-  question('call', (tx, { card }, { about }) => {
-    if (card === undefined) return;
-    const seat = opponent(ownerOf(tx.now(), about?.piece ?? NOBODY));
-    amend(tx, (combat) => ({ ...combat, calls: [{ seat, card, rule: 'B-COMB-02' }] }));
+  question('call', (tx, { card }, { about: { piece } = {} }) => {
+    if (card === undefined || piece === undefined) return;
+    const seat = opponent(ownerOf(tx.now(), piece));
+    amend(tx, (combat) => ({ ...combat, calls: [{ seat, card, piece }] }));
   }),
+  cites({ called: 'B-COMB-02' }),
 ];
 
 const isCaller = (situation: Situation, id: PieceId): boolean =>

@@ -88,7 +88,6 @@ export const expected = {
   kind: 'a kind',
   card: 'a card',
   attackWay: 'a way to attack',
-  callingRule: "':' and the rule that calls it",
   room: 'a room',
   pair: 'a pair of rooms',
   marker: 'a cover',

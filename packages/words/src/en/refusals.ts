@@ -1,4 +1,4 @@
-import type { CallCode, LibraryCode, RefusalCode, VetoCode } from '@archmage/engine';
+import type { LibraryCode, RefusalCode, VetoCode } from '@archmage/engine';
 
 export const refusals = {
   gameOver: 'The game is over.',
@@ -117,4 +117,4 @@ export const refusals = {
   called: '{card|Another card} was called for, and has to be played.',
   stoodOver:
     'Somebody already stands on the square of {target|the character}: two unwounded characters cannot share it.',
-} as const satisfies Readonly<Record<RefusalCode | VetoCode | CallCode | LibraryCode, string>>;
+} as const satisfies Readonly<Record<RefusalCode | VetoCode | LibraryCode, string>>;

@@ -86,7 +86,6 @@ export const expected: Lexicon['expected'] = {
   kind: 'une sorte de pion',
   card: 'une carte',
   attackWay: 'une façon d’attaquer',
-  callingRule: '« : » et la règle qui l’appelle',
   room: 'une salle',
   pair: 'une paire de salles',
   marker: 'un marqueur',

@@ -2,7 +2,7 @@ import { cardValue, isOfSort, returningCard } from '../../rules/card.ts';
 import { callOn } from '../combat/cards.ts';
 import { planIn } from '../combat/plan.ts';
 import { resultOf, suffer } from '../combat/result.ts';
-import { CALLED, refuse } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { type Card, type CommitTask, SEATS, type Seat, topTask } from '../state.ts';
 import { settle } from '../turn.ts';
 import type { Tx } from '../tx.ts';
@@ -14,7 +14,8 @@ export const commit: Handler<'commit'> = {
     const { hand } = state.players[seat as Seat];
     if (!hand.includes(card)) return refuse(rules, 'notInHand', { card });
     const call = callOn(topTask(state) as CommitTask, seat as Seat, hand);
-    return call && call.card !== card ? { code: CALLED, rule: call.rule, facts: { card: call.card } } : undefined;
+    if (call === undefined || call.card === card) return undefined;
+    return refuse(rules, 'called', { piece: call.piece, card: call.card });
   },
   perform: (tx, seat, { card }) => lay(tx, seat as Seat, card),
 };

@@ -21,11 +21,11 @@ export interface Combat {
   readonly calls?: readonly Call[];
 }
 
-/** A card that a seat must lay if it has it, and by which rule. */
+/** A card that a seat must lay if it has it, and who calls it. */
 export interface Call {
   readonly seat: Seat;
   readonly card: Card;
-  readonly rule: string;
+  readonly piece: PieceId;
 }
 
 /** What a token adds to somebody's combat value. */
