@@ -50,7 +50,9 @@ export const amend = (tx: Tx, change: (combat: Combat) => Combat): void => {
 const isSupporter = (fighter: Fighter): fighter is Required<Fighter> => fighter.way !== undefined;
 
 const reckoned = (situation: Situation, combat: Combat): CombatPlan => {
-  const attacker = ownerOf(situation, combat.attackers[0]?.piece as PieceId);
+  const [first] = combat.attackers;
+  // A position from outside may have a combat without anybody in it.
+  const attacker = first === undefined ? situation.state.turn.seat : ownerOf(situation, first.piece);
   const [own, other] = [sharesOf(situation, combat, 'attack'), sharesOf(situation, combat, 'defence')];
   const isYellow = attacker === 'yellow';
   const shares = isYellow ? { yellow: own, blue: other } : { yellow: other, blue: own };
