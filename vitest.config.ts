@@ -4,7 +4,15 @@ import { catalogueModule } from './packages/client/vite/catalogue-module.ts';
 
 /** Random games and positions, matches of the computer players, the page being built: the longest first. */
 const LONG = [
-  ...['testing/laws', 'testing/exhaustive', 'testing/asking', 'testing/fuzz-texts', 'testing/worlds', 'testing/fuzz'],
+  ...[
+    'testing/laws',
+    'testing/exhaustive',
+    'testing/asking',
+    'testing/fighting',
+    'testing/fuzz-texts',
+    'testing/worlds',
+    'testing/fuzz',
+  ],
   ...['walk/walks', 'board/labyrinth', 'src/levels', 'src/mcts', 'src/bots'],
   ...['arena/pool', 'commands/arena', 'scripts/start', 'tune/game', 'arena/game', 'arena/ladder'],
 ];

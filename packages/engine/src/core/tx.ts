@@ -33,9 +33,10 @@ class Decision implements Tx {
   emit(event: GameEvent): void {
     this.events.push(event);
     this.state = evolve(this.state, event);
-    const reactions = this.rules.hooks.after.get(event.type);
-    if (reactions !== undefined)
-      for (const { token, rule } of reactions) if (this.concerns(event, token)) rule.react(this, event, token);
+    const { after } = this.rules.hooks;
+    if (after.size === 0) return;
+    for (const { token, rule } of after.get(event.type) ?? [])
+      if (this.concerns(event, token)) rule.react(this, event, token);
   }
 
   private concerns(event: GameEvent, token: PieceId): boolean {

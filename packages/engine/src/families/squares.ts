@@ -10,20 +10,27 @@ const linkedTo = (maze: Labyrinth, place: Place): readonly Place[] => {
   const lists = listsOf(maze);
   const known = lists[place];
   if (known !== undefined) return known;
-  const linked = [...maze.link.subarray(place * 4, place * 4 + 4)].filter((to) => to >= 0);
+  const linked: Place[] = [];
+  for (let edge = place * 4; edge < place * 4 + 4; edge++) {
+    const to = maze.link[edge] ?? -1;
+    if (to >= 0) linked.push(to);
+  }
   lists[place] = linked;
   return linked;
 };
 
 const listsOf = (maze: Labyrinth): (readonly Place[])[] => {
-  const known = found.get(maze);
-  if (known !== undefined) return known;
-  const lists: (readonly Place[])[] = [];
+  if (latest?.maze === maze) return latest.lists;
+  const lists = found.get(maze) ?? [];
   found.set(maze, lists);
+  latest = { maze, lists };
   return lists;
 };
 
 const found = new WeakMap<Labyrinth, (readonly Place[])[]>();
+
+/** One labyrinth is asked many questions in a row. */
+let latest: { readonly maze: Labyrinth; readonly lists: (readonly Place[])[] } | undefined;
 
 /** Rooms of squares: two tokens to a square, enemies bar the way, neighbours fight. */
 export const squares: Family = {

@@ -89,6 +89,7 @@ const isGiven = ({ hazards, questions, roster, teams }: Ruleset, code: string): 
   if (REFUSED_TEAMS.includes(code)) return teams !== undefined;
   if (code === 'dead' || code === 'stopBusy') return hazards.kills !== 0;
   if (code === 'ownColour') return roster.some(({ offers }) => offers.some(({ id }) => id === 'charm'));
+  if (code === 'called') return roster.some(({ cites }) => cites.called !== undefined);
   // Whoever has hands carries the wounded it stands with.
   if (code === 'noHands' || code === 'stoodOver') return roster.some(({ loads }) => loads === 0);
   return true;
