@@ -67,7 +67,8 @@ describe('the computer', () => {
     const news = heard(host);
     await settled();
     expect(news).toEqual([{ kind: 'trouble', seat: 'blue' }]);
-    expect(world.troubles).toMatchObject([{ game: 'game', seat: 'blue', refusal: { code: 'wrongTask' } }]);
+    const error = expect.objectContaining({ message: expect.stringContaining('blue did what is refused: wrongTask') });
+    expect(world.troubles).toEqual([{ game: 'game', seat: 'blue', error }]);
     isMad = false;
     host.retry();
     await settled();

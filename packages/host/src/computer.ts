@@ -1,5 +1,6 @@
 import type { Answer, BotName } from '@archmage/ai';
-import { drawAt, isAsked, type Refusal, redact, SEATS, type Seat } from '@archmage/engine';
+import { drawAt, isAsked, redact, SEATS, type Seat } from '@archmage/engine';
+import { misplay } from './game.ts';
 import type { MoveQuestion } from './mind.ts';
 import { HUMAN } from './seats.ts';
 import { performAt, type Session, tell } from './session.ts';
@@ -36,7 +37,7 @@ const play = async (session: Session, seat: Seat, bot: BotName): Promise<void> =
       if (said === 'done') await session.world.breathe();
     }
   } catch (error) {
-    stumble(session, seat, { error });
+    stumble(session, seat, error);
   } finally {
     session.thinking.delete(seat);
   }
@@ -49,7 +50,7 @@ const move = async (session: Session, seat: Seat, bot: BotName): Promise<'done' 
   const verdict = await performAt(session, game, seat, answer.action);
   if (verdict === 'stale') return 'stale';
   session.notes[seat] = answer.notes;
-  if (verdict.said === 'refused') stumble(session, seat, { refusal: verdict.refusal });
+  if (verdict.said === 'refused') throw misplay(seat, verdict.refusal);
   if (verdict.said === 'unsaved' && verdict.failure.why !== 'closed') {
     tell(session, { kind: 'unsaved', failure: verdict.failure });
   }
@@ -57,12 +58,8 @@ const move = async (session: Session, seat: Seat, bot: BotName): Promise<'done' 
 };
 
 /** The players learn that something is wrong, whoever looks after the host learns what. */
-const stumble = (
-  session: Session,
-  seat: Seat,
-  why: { readonly refusal: Refusal } | { readonly error: unknown },
-): void => {
-  session.world.report({ game: session.agreed.id, seat, ...why });
+const stumble = (session: Session, seat: Seat, error: unknown): void => {
+  session.world.report({ game: session.agreed.id, seat, error });
   tell(session, { kind: 'trouble', seat });
 };
 

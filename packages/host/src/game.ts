@@ -59,6 +59,10 @@ export const act = (game: Game, actor: Actor, action: Action): Game | Refusal =>
   return isRefusal(after) ? after : drawAll(after);
 };
 
+/** Computer players do only what is legal: anything else is a mistake of ours. */
+export const misplay = (actor: Actor, { code, rule }: Refusal): Error =>
+  new Error(`${actor} did what is refused: ${code} (${rule}).`);
+
 /** The same game, `count` actions ago. Dice count chance's actions, so they fall again as they would have. */
 export const rewound = (game: Game, count: number): Game =>
   reopen(game.rules, game.seed, { ...game, batches: game.batches.slice(0, game.batches.length - count) });

@@ -10,7 +10,7 @@ import {
   type State,
   type View,
 } from '@archmage/engine';
-import { act, type Game, open, type Step } from './game.ts';
+import { act, type Game, misplay, open, type Step } from './game.ts';
 import type { Random } from './random.ts';
 import { askedSeat } from './seats.ts';
 
@@ -43,7 +43,7 @@ export const playMatch = <Notes>(match: Match<Notes>, witness: Witness = () => {
   for (let count = 0; count < most && game.state.ending === undefined; count++) {
     const { actor, action } = nextDecision(match, game.state, notes);
     const after = act(game, actor, action);
-    if (isRefusal(after)) throw new Error(`${actor} did what is refused: ${after.code} (${after.rule}).`);
+    if (isRefusal(after)) throw misplay(actor, after);
     game = after;
     game.latest.forEach(witness);
   }

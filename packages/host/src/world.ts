@@ -1,5 +1,5 @@
 import type { Answer } from '@archmage/ai';
-import type { Refusal, Seat } from '@archmage/engine';
+import type { Seat } from '@archmage/engine';
 import type { Library } from './library.ts';
 import type { MoveQuestion } from './mind.ts';
 
@@ -29,7 +29,8 @@ export interface Windows {
 }
 
 /** A computer player did what is refused, or could not think. */
-export type Trouble = { readonly game: string; readonly seat: Seat } & (
-  | { readonly refusal: Refusal }
-  | { readonly error: unknown }
-);
+export interface Trouble {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly error: unknown;
+}

@@ -1,19 +1,14 @@
-import { BOT_NAMES, BOTS, type BotName, type PlayerName } from '@archmage/ai';
-import { type Action, type BySeat, type GameRecord, isRefusal, redact, type Seat } from '@archmage/engine';
-import { act, type Game, humansOf, nextSeat, open, reopen, seedOf, viewerOf } from '@archmage/host';
-import { fill, whyNot } from '@archmage/words';
+import { BOT_NAMES, type PlayerName } from '@archmage/ai';
+import type { BySeat, GameRecord, Seat } from '@archmage/engine';
+import { humansOf, open, reopen, seedOf } from '@archmage/host';
+import { fill } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
-import { Complaint, EXIT, type Io, say } from '../io.ts';
+import { Complaint, EXIT, type Io } from '../io.ts';
 import { OWN_OPTIONS, type Own, readOwn } from '../own.ts';
-import { askHuman } from '../play/human.ts';
-import { openLines } from '../play/lines.ts';
-import { claim, findSeed, insistOnName, save } from '../play/saving.ts';
-import { clear, drawNews, drawView, handOver, isHidden, narrate } from '../play/screen.ts';
-import type { Decision } from '../play/talk.ts';
-import type { Terminal } from '../play/terminal.ts';
+import { claim, findSeed, insistOnName } from '../play/file-library.ts';
+import { type Opening, playAt } from '../play/playing.ts';
 import { playerNamed, readPlayer } from '../players.ts';
 import { type Recorded, readRecord, wishedRules } from '../positions.ts';
-import { randomOf } from '../random.ts';
 import { lookFor } from './show.ts';
 
 export const play: Command = {
@@ -23,27 +18,9 @@ export const play: Command = {
     const { values, positionals } = readArgs(play, argv, OPTIONS);
     expectArguments(play, positionals, []);
     const file = fileOf(values);
-    const { table, players } = await openingOf(io, values, readOwn(values));
-    insistOnScreen(io, players);
-    const isAlone = humansOf(players).length === 0;
-    const game: Terminal = {
-      io,
-      look: lookFor(io),
-      players,
-      random: randomOf(`${table.seed}:${table.batches.length}:bots`),
-      notes: {},
-      clock: { turn: 0, used: 0 },
-      lines: isAlone || table.state.ending !== undefined ? undefined : openLines(io),
-      table,
-      file,
-      last: undefined,
-      shown: undefined,
-    };
-    try {
-      await playOn(game);
-    } finally {
-      game.lines?.close();
-    }
+    const opening = await openingOf(io, values, readOwn(values));
+    insistOnScreen(io, opening.players);
+    await playAt(io, lookFor(io), opening, file);
     return EXIT.fine;
   },
 };
@@ -67,11 +44,6 @@ interface Wishes {
   readonly save?: string | undefined;
 }
 
-interface Opening {
-  readonly table: Game;
-  readonly players: BySeat<PlayerName>;
-}
-
 /** Where the game is kept, if it is. */
 const fileOf = ({ resume: from, rules, save: into }: Wishes): string | undefined => {
   if (from !== undefined) insistOnName(from, '--resume');
@@ -90,16 +62,16 @@ const openingOf = async (io: Io, wishes: Wishes, own: Own): Promise<Opening> =>
 const begin = (wishes: Wishes, own: Own): Opening => {
   const players = playersOf(wishes, (seat) => USUAL[seat]);
   const seed = wishes.seed ?? seedOf(crypto.getRandomValues(new Uint8Array(16)));
-  return { players, table: open(wishedRules(wishes.rules, own), seed, { ...players }) };
+  return { players, game: open(wishedRules(wishes.rules, own), seed, { ...players }) };
 };
 
 /** Who takes over is written down; a game that is over stays as it was played. */
 const resume = (wishes: Wishes, file: string, { rules, record }: Recorded): Opening => {
   const seed = record.headers.seed ?? findSeed(file, record.headers.dice, wishes.seed);
-  const table = reopen(rules, seed, record);
+  const game = reopen(rules, seed, record);
   const players = playersOf(wishes, (seat) => playerIn(record, seat, file));
-  const headers = table.state.ending === undefined ? { ...table.headers, ...players } : table.headers;
-  return { players, table: { ...table, headers } };
+  const headers = game.state.ending === undefined ? { ...game.headers, ...players } : game.headers;
+  return { players, game: { ...game, headers } };
 };
 
 const USUAL: BySeat<PlayerName> = { yellow: 'human', blue: 'greedy' };
@@ -120,74 +92,4 @@ const playerIn = ({ headers }: GameRecord, seat: Seat, file: string): PlayerName
 const insistOnScreen = ({ input, output }: Io, players: BySeat<PlayerName>): void => {
   if (humansOf(players).length > 1 && input.isTTY === true && output.isTTY !== true)
     throw new Complaint(({ complaints }) => complaints.noScreen);
-};
-
-const playOn = async (game: Terminal): Promise<void> => {
-  // What cannot be saved is not begun.
-  keep(game);
-  greet(game);
-  for (
-    let seat = nextSeat(game.table.state, game.players);
-    seat !== undefined;
-    seat = nextSeat(game.table.state, game.players)
-  ) {
-    const decision = await decisionOf(game, seat);
-    if (decision.kind === 'end') return leave(game);
-    perform(game, decision);
-  }
-  drawView(game, viewerOf(game.players));
-  const { play: texts } = game.look.words;
-  say(game.io, fill(texts.seedWas, { seed: game.table.seed }));
-  if (game.file !== undefined) say(game.io, fill(texts.keptIn, { file: game.file }));
-};
-
-const greet = ({ io, lines, look, players, table }: Terminal): void => {
-  const { play: texts, things } = look.words;
-  const [yellow, blue] = [things.players[players.yellow], things.players[players.blue]];
-  say(io, fill(texts.opening, { rules: table.rules.id, yellow, blue }));
-  if (lines !== undefined) say(io, texts.helpHint);
-  say(io, fill(texts.promise, { commitment: table.dice.commitment }));
-};
-
-const decisionOf = async (game: Terminal, seat: Seat): Promise<Decision> => {
-  const player = game.players[seat];
-  if (player !== 'human') return { kind: 'act', seat, action: think(game, seat, player) };
-  if ((await handOver(game, seat)) === 'end') return { kind: 'end' };
-  game.last = seat;
-  drawNews(game, seat);
-  return askHuman(game, seat);
-};
-
-const think = ({ notes, random, table }: Terminal, seat: Seat, bot: BotName): Action => {
-  const view = redact(table.state, seat, 'recalls');
-  const answer = BOTS[bot]({ rules: table.rules, view, seat, random, notes: notes[seat] });
-  notes[seat] = answer.notes;
-  return answer.action;
-};
-
-const perform = (game: Terminal, decision: Exclude<Decision, { kind: 'end' }>): void => {
-  const before = game.table;
-  const wasHidden = isHidden(game);
-  const after =
-    decision.kind === 'late'
-      ? act(before, 'clock', { type: 'timeout', of: decision.of })
-      : act(before, decision.seat, decision.action);
-  if (isRefusal(after)) {
-    say(game.io, whyNot({ ...before, words: game.look.words, naming: 'codes' }, after));
-    return;
-  }
-  keep({ file: game.file, table: after });
-  game.table = after;
-  if (wasHidden) clear(game);
-  narrate(game, before, after, viewerOf(game.players));
-};
-
-/** Stored before told. */
-const keep = ({ file, table }: Pick<Terminal, 'file' | 'table'>): void => {
-  if (file !== undefined) save(file, table);
-};
-
-const leave = ({ io, file, look }: Terminal): void => {
-  const { notSaved, saved } = look.words.play;
-  say(io, `\n${file === undefined ? notSaved : fill(saved, { file })}`);
 };

@@ -4,7 +4,6 @@ import { groundsOf } from '../drawing/ground.ts';
 import { Complaint, say, wrapped } from '../io.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findRule, ruleText } from '../rule-text.ts';
-import { claim, save } from './saving.ts';
 import { drawView } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -20,12 +19,12 @@ export const SIDE_COMMANDS: Readonly<Record<string, (game: Terminal, seat: Seat,
     ),
   why: (game, seat, rest) => say(game.io, wrapped(game.io, why(game, seat, rest))),
   save: (game, _seat, rest) => {
-    const file = rest === '' ? game.file : rest;
+    const file = rest === '' ? game.library.file() : rest;
     say(game.io, file === undefined ? game.look.words.play.saveWhere : saveAt(game, file));
   },
 };
 
-const help = ({ io, look: { words }, table: { rules } }: Terminal): void =>
+const help = ({ io, look: { words }, host: { rules } }: Terminal): void =>
   say(
     io,
     fill(words.play.help, {
@@ -49,8 +48,10 @@ const codes = ({ roster }: Ruleset, words: Messages, wanted: 'character' | 'obje
 };
 
 /** The sentence, the rule's id and its text. */
-export const why = ({ look: { words }, table: { rules, state } }: Terminal, seat: Seat, text: string): string => {
+const why = ({ look: { words }, host }: Terminal, seat: Seat, text: string): string => {
   if (text === '') return words.play.whyWhat;
+  const { rules } = host;
+  const state = host.view(seat);
   const action = parseAction(rules, state, seat, text);
   if (!action.ok) return fill(words.play.noAction, { reason: explainIn(words, action.error) });
   const refusal = check(rules, state, seat, action.value);
@@ -60,11 +61,10 @@ export const why = ({ look: { words }, table: { rules, state } }: Terminal, seat
 
 const saveAt = (game: Terminal, file: string): string => {
   try {
-    save(claim(file, game.file, 'save'), game.table);
+    game.library.moveTo(file);
   } catch (error) {
     if (error instanceof Complaint) return error.say(game.look.words);
     throw error;
   }
-  game.file = file;
   return fill(game.look.words.play.savedIn, { file });
 };

@@ -34,8 +34,7 @@ const firstLeg = ({ menu, focus = '' }: Talk, line: string): Draft | undefined =
   return start === undefined ? undefined : `${start}${line.replace(/>$/, '')}`;
 };
 
-const preview = ({ game, seat }: Talk, draft: Draft): string => {
-  const { rules, state } = game.table;
+const preview = ({ game, menu: { rules, state }, seat }: Talk, draft: Draft): string => {
   const { words } = game.look;
   const { notYet, ready, unreadable } = words.play;
   const action = parseAction(rules, state, seat, draft);

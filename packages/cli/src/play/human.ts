@@ -1,9 +1,10 @@
-import { formatOwn, type Limit, legal, redact, SEATS, type Seat } from '@archmage/engine';
+import { formatOwn, legal, SEATS, type Seat } from '@archmage/engine';
+import { HUMAN } from '@archmage/host';
 import { fill, LANGUAGES } from '@archmage/words';
 import { MESSAGES } from '../messages/languages.ts';
-import { deadlineOf } from './clock.ts';
 import { SIDE_COMMANDS } from './commands.ts';
 import { compose, undo } from './compose.ts';
+import type { Answer } from './lines.ts';
 import { completions, findGroup, itemsOf, menuOf, topItems } from './menu.ts';
 import { isHidden } from './screen.ts';
 import { type Decision, list, orderOf, SAID, said, type Talk } from './talk.ts';
@@ -11,34 +12,35 @@ import type { Terminal } from './terminal.ts';
 
 /** Asks until there is a decision. */
 export const askHuman = async (game: Terminal, seat: Seat): Promise<Decision> => {
-  const { rules, state } = game.table;
-  const menu = menuOf(rules, state, legal(rules, redact(state, seat), seat));
+  const { rules } = game.host;
+  const view = game.host.view(seat);
+  const menu = menuOf(rules, view, legal(rules, view, seat));
   const talk: Talk = { game, seat, menu, items: topItems(menu, game.look.words), draft: undefined, focus: undefined };
   list(talk);
   for (;;) {
     const heard = await hear(talk);
-    if (heard === 'end') return { kind: 'end' };
-    if ('of' in heard) return { kind: 'late', of: heard.of };
+    if (typeof heard === 'string') return heard;
     const answer = understand(talk, heard.line.trim());
     if (answer !== SAID) return answer;
   }
 };
 
-const hear = async ({ game, seat, menu, draft }: Talk): Promise<{ line: string } | { of: Limit } | 'end'> => {
-  const { clock, lines, look, table } = game;
+/** Clocks run only here, while a person has the keyboard and is asked. */
+const hear = async ({ game, seat, menu, draft }: Talk): Promise<Answer> => {
+  const { host, lines, look } = game;
   const name = look.words.things.actors[seat];
-  const deadline = deadlineOf(clock, table.rules, table.state, seat);
-  const begun = Date.now();
+  game.asking = new AbortController();
+  host.resume();
   const answer = await lines?.ask({
     prompt: draft === undefined ? `${name}> ` : `${name} ${draft} … `,
     secret: isHidden(game),
     complete: (line) => completions(menu, WORDS, line),
-    within: deadline?.within,
+    signal: game.asking.signal,
   });
-  clock.used += Date.now() - begun;
-  if (answer === undefined || answer === 'end') return 'end';
-  if (answer === 'late') return deadline ?? 'end';
-  return /^(quit|exit|q)$/.test(answer.line.trim()) ? 'end' : answer;
+  host.pause();
+  game.asking = undefined;
+  if (answer === undefined) return 'end';
+  return typeof answer !== 'string' && /^(quit|exit|q)$/.test(answer.line.trim()) ? 'end' : answer;
 };
 
 const WORDS = [
@@ -60,8 +62,8 @@ const understand = (talk: Talk, line: string): Decision | typeof SAID => {
   if (line === 'undo') return undo(talk);
   // Draws are agreed on across the table, whoever's turn it is (B-END-06).
   const other = seatNamed(talk, word);
-  if (other !== undefined && /^(agree|resign)$/.test(rest) && game.players[other] === 'human') {
-    return { kind: 'act', seat: other, action: { type: rest as 'agree' | 'resign' } };
+  if (other !== undefined && /^(agree|resign)$/.test(rest) && game.host.players[other] === HUMAN) {
+    return { seat: other, action: { type: rest as 'agree' | 'resign' } };
   }
   return compose(talk, line) ?? choose(talk, line);
 };
@@ -110,7 +112,7 @@ const pickItem = (talk: Talk, number: number): Decision | typeof SAID => {
   const item = talk.items[number - 1];
   if (item === undefined) return said(talk, fill(talk.game.look.words.play.noNumber, { number }));
   if ('open' in item) return reopen(talk, item.open);
-  return { kind: 'act', seat: talk.seat, action: item.action };
+  return { seat: talk.seat, action: item.action };
 };
 
 const reopen = (talk: Talk, group: string | undefined): typeof SAID => {

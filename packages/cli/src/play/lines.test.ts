@@ -14,8 +14,10 @@ const screen = () => {
 
 test('what was half typed when time ran out is gone, and no key brings it back', async () => {
   const { input, lines, shown } = screen();
-  const late = lines.ask({ prompt: 'yellow> ', secret: true, within: 20 });
+  const clock = new AbortController();
+  const late = lines.ask({ prompt: 'yellow> ', secret: true, signal: clock.signal });
   input.write('C6 I');
+  clock.abort();
   expect(await late).toBe('late');
   const before = shown().length;
   const next = lines.ask({ prompt: 'blue> ', secret: true });

@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../io.ts';
 
 export type Answer = { readonly line: string } | 'end' | 'late';
@@ -8,8 +8,8 @@ export interface Question {
   /** What is typed is not kept in the history, nor shown again. */
   readonly secret?: boolean;
   readonly complete?: (line: string) => readonly string[];
-  /** Milliseconds to answer in. */
-  readonly within?: number | undefined;
+  /** Says that nobody wants the answer any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** A person's answers, line by line: typed at a terminal or piped in. */
@@ -20,8 +20,8 @@ export interface Lines {
 
 export const openLines = (io: Io): Lines => {
   const terminal = io.input.isTTY === true && io.output.isTTY === true;
-  const waiting: ((answer: Answer) => void)[] = [];
   const typed: string[] = [];
+  let waiting: ((answer: Answer) => void) | undefined;
   let asked: Question = { prompt: '' };
   let isOver = false;
   const reader = createInterface({
@@ -30,64 +30,52 @@ export const openLines = (io: Io): Lines => {
     terminal,
     completer: (line: string) => [asked.complete?.(line) ?? [], line],
   });
-  const end = () => {
-    isOver = true;
-    for (const answer of waiting.splice(0)) answer('end');
+  const answer = (given: Answer): void => {
+    const settle = waiting;
+    waiting = undefined;
+    if (settle !== undefined && !terminal) io.output.write(`${echo(given, asked)}\n`);
+    settle?.(given);
   };
   reader.on('line', (line) => {
-    const next = waiting.shift();
-    if (next) next({ line });
-    else typed.push(line);
+    if (waiting === undefined) typed.push(line);
+    else answer({ line });
   });
   reader.on('history', (history: string[]) => {
     if (asked.secret) history.shift();
   });
   reader.on('SIGINT', () => reader.close());
-  reader.on('close', end);
-  const next = (): Promise<Answer> => {
-    const line = typed.shift();
-    if (line !== undefined) return Promise.resolve({ line });
-    return isOver ? Promise.resolve('end') : new Promise((settle) => waiting.push(settle));
-  };
+  reader.on('close', () => {
+    isOver = true;
+    answer('end');
+  });
   /** What is half typed is not the next person's: it ends as a line that nobody reads, and can be called back by no key. */
-  const giveUp = () => {
-    waiting.length = 0;
+  const giveUp = (): void => {
+    answer('late');
     if (terminal) reader.write(null, { name: 'return' });
     typed.length = 0;
   };
   return {
-    ask: async (question) => {
-      asked = question;
-      if (!terminal) io.output.write(question.prompt);
-      else if (!isOver) {
-        reader.setPrompt(question.prompt);
-        reader.prompt();
-      }
-      const answer = await inTime(next(), question.within, giveUp);
-      if (!terminal) io.output.write(`${echo(answer, question)}\n`);
-      return answer;
-    },
+    ask: (question) =>
+      new Promise((settle) => {
+        asked = question;
+        if (!terminal) io.output.write(question.prompt);
+        else if (!isOver) prompt(reader, question);
+        waiting = settle;
+        const line = typed.shift();
+        if (line !== undefined) answer({ line });
+        else if (isOver) answer('end');
+        else question.signal?.addEventListener('abort', () => waiting === settle && giveUp());
+      }),
     close: () => reader.close(),
   };
+};
+
+const prompt = (reader: Interface, question: Question): void => {
+  reader.setPrompt(question.prompt);
+  reader.prompt();
 };
 
 const echo = (answer: Answer, { secret }: Question): string => {
   if (typeof answer === 'string') return '';
   return secret ? '…' : answer.line;
-};
-
-const inTime = async (answer: Promise<Answer>, within: number | undefined, giveUp: () => void): Promise<Answer> => {
-  if (within === undefined) return answer;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Answer>((settle) => {
-    timer = setTimeout(() => {
-      giveUp();
-      settle('late');
-    }, within);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 };

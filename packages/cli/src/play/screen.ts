@@ -1,5 +1,5 @@
-import { evolve, type GameEvent, redact, redactEvent, type Seat, type State, type Viewer } from '@archmage/engine';
-import { type Game, humansOf, isSecret } from '@archmage/host';
+import { evolve, type GameEvent, type Seat, type Viewer } from '@archmage/engine';
+import { type Chapter, humansOf, isSecret } from '@archmage/host';
 import { fill, type Speech, tell } from '@archmage/words';
 import { drawBoard, drawLegend } from '../board.ts';
 import { say } from '../io.ts';
@@ -8,9 +8,9 @@ import { drawStatus } from '../status.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Board, notes, hands and the task, as a seat may see them. */
-export const drawView = ({ io, look, table }: Terminal, seat: Viewer): void => {
-  const { rules } = table;
-  const state = redact(table.state, seat);
+export const drawView = ({ host, io, look }: Terminal, seat: Viewer): void => {
+  const { rules } = host;
+  const state = host.view(seat);
   say(
     io,
     [
@@ -26,27 +26,26 @@ export const drawView = ({ io, look, table }: Terminal, seat: Viewer): void => {
 
 /** The board only when it is not what was drawn last. */
 export const drawNews = (game: Terminal, seat: Viewer): void => {
-  const { tiles, pieces } = game.table.state;
+  const { tiles, pieces } = game.told;
   const isKnown = game.shown?.tiles === tiles && game.shown.pieces === pieces;
   if (isKnown) drawHands(game, seat);
   else drawView(game, seat);
   game.shown = { tiles, pieces };
 };
 
-const drawHands = ({ io, look, table }: Terminal, seat: Viewer): void =>
-  say(io, ['', ...drawStatus({ rules: table.rules, state: redact(table.state, seat) }, look)].join('\n'));
+const drawHands = ({ host, io, look }: Terminal, seat: Viewer): void =>
+  say(io, ['', ...drawStatus({ rules: host.rules, state: host.view(seat) }, look)].join('\n'));
 
-/** What happened between two moments of the game, in sentences a viewer may read. */
-export const narrate = ({ io, look }: Terminal, before: Game, after: Game, viewer: Viewer): void => {
-  let state: State = redact(before.state, viewer);
-  for (const { seat, events } of after.batches.slice(before.batches.length)) {
+/** What happened, in sentences whoever watches may read. */
+export const narrate = (game: Terminal, chapters: readonly Chapter[]): void => {
+  const { host, io, look } = game;
+  if (isHidden(game)) clear(game);
+  for (const { actor, events } of chapters) {
     for (const event of events) {
-      const seen = redactEvent(event, viewer);
-      const earlier = state;
-      state = evolve(state, seen);
-      const speech = { rules: after.rules, state, before: earlier, words: look.words, naming: 'codes' } as const;
-      const sentence = told(speech, seen);
-      if (sentence !== '') say(io, seat === 'yellow' || seat === 'blue' ? look.paint(seat, sentence) : sentence);
+      const before = game.told;
+      game.told = evolve(before, event);
+      const sentence = told({ rules: host.rules, state: game.told, before, words: look.words, naming: 'codes' }, event);
+      if (sentence !== '') say(io, actor === 'yellow' || actor === 'blue' ? look.paint(actor, sentence) : sentence);
     }
   }
 };
@@ -58,23 +57,23 @@ const told = (speech: Speech & { readonly words: Messages }, event: GameEvent): 
 };
 
 /** Everything, what has scrolled away included. */
-export const clear = (game: Terminal): void => {
+const clear = (game: Terminal): void => {
   if (game.io.output.isTTY !== true) return;
   game.io.output.write('\u001b[2J\u001b[3J\u001b[H');
   game.shown = undefined;
 };
 
 /** What is chosen now must not be seen by another person at this keyboard. */
-export const isHidden = ({ players, table }: Terminal): boolean =>
-  humansOf(players).length > 1 && isSecret(table.state);
+export const isHidden = ({ host, told: view }: Terminal): boolean =>
+  humansOf(host.players).length > 1 && isSecret(view);
 
 /** Two people at one keyboard: what only one may know is wiped before the other is called. */
 export const handOver = async (game: Terminal, seat: Seat): Promise<'ready' | 'end'> => {
-  const { io, lines, look, players, table } = game;
+  const { host, io, lines, look } = game;
   const { play, things } = look.words;
-  const isShared = humansOf(players).length > 1 && io.input.isTTY === true;
+  const isShared = humansOf(host.players).length > 1 && io.input.isTTY === true;
   if (!isShared || game.last === seat || lines === undefined) return 'ready';
-  if (isHidden(game) || table.rules.options.cards === 'hidden') clear(game);
+  if (isHidden(game) || host.rules.options.cards === 'hidden') clear(game);
   const answer = await lines.ask({ prompt: fill(play.takeKeyboard, { seat: things.actors[seat] }) });
   if (answer === 'end') return 'end';
   clear(game);

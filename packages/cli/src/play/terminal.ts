@@ -1,28 +1,27 @@
-import type { Notes, PlayerName } from '@archmage/ai';
-import type { BySeat, Seat, State } from '@archmage/engine';
-import type { Game, Random } from '@archmage/host';
+import type { Seat, State } from '@archmage/engine';
+import type { Host } from '@archmage/host';
 import type { Look } from '../board.ts';
 import type { Io } from '../io.ts';
-import type { Clock } from './clock.ts';
+import type { FileLibrary } from './file-library.ts';
 import type { Lines } from './lines.ts';
 
-/** A game at a terminal: the table, who sits at it, and the terminal. */
+/** A game at a terminal: who hosts it, where it is kept, and what has been shown of it. */
 export interface Terminal {
   readonly io: Io;
   /** The language changes when a player asks for another. */
   look: Look;
-  readonly players: BySeat<PlayerName>;
-  readonly random: Random;
-  /** What the computer players wrote down for themselves. */
-  readonly notes: Partial<Record<Seat, Notes | undefined>>;
-  readonly clock: Clock;
+  readonly host: Host;
+  readonly library: FileLibrary;
   /** Absent when no person plays: nobody is asked anything then. */
   readonly lines: Lines | undefined;
-  table: Game;
-  /** Where the game is saved after every action. */
-  file: string | undefined;
+  /** What went wrong without anybody waiting for it: the game cannot go on. */
+  readonly troubles: unknown[];
+  /** What whoever watches has been told, folded. */
+  told: State;
   /** The last person asked. */
-  last: string | undefined;
+  last: Seat | undefined;
   /** What the board drawn last showed. */
   shown: Pick<State, 'tiles' | 'pieces'> | undefined;
+  /** Takes back the question a person is being asked. */
+  asking: AbortController | undefined;
 }

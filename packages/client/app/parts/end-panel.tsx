@@ -1,5 +1,6 @@
 import type { PlayerName } from '@archmage/ai';
 import { type BySeat, type Ending, type Ruleset, SEATS, type Seat, type State, score } from '@archmage/engine';
+import { viewerOf } from '@archmage/host';
 import { endingWords } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -99,9 +100,7 @@ const titleOf = (
   seats: BySeat<string>,
 ): string => {
   if (winner === 'draw') return end.drawn;
-  const people = SEATS.filter((seat) => players[seat] === 'human');
-  const isOnly = people.length === 1 && people[0] === winner;
-  return isOnly ? end.youWon : fill(end.won, { seat: seats[winner] });
+  return viewerOf(players) === winner ? end.youWon : fill(end.won, { seat: seats[winner] });
 };
 
 const Figures = ({ rules, view, statistics, players }: EndPanelProps) => {

@@ -1,5 +1,5 @@
-import { type BySeat, type Player, SEATS, type Seat, type State, type Viewer } from '@archmage/engine';
-import { type Host, isSecret } from '@archmage/host';
+import { type Player, SEATS, type Seat, type State, type Viewer } from '@archmage/engine';
+import { type Host, humansOf, isSecret } from '@archmage/host';
 import { nextPerson } from '../play/next-person.ts';
 
 /** What the screen shows now, and to whom it belongs. */
@@ -22,14 +22,12 @@ export const NOBODY: Eyes = { viewer: 'spectator', seat: undefined };
 
 export const isSameEyes = (one: Eyes, other: Eyes): boolean => one.viewer === other.viewer && one.seat === other.seat;
 
-export const peopleAt = (players: BySeat<string>): readonly Seat[] => SEATS.filter((seat) => players[seat] === 'human');
-
 /**
  * With one person at the screen it is his. Two people share what everybody may know, and nothing else is shown; where
  * whoever is asked needs more, the curtain falls first. `lifted` is the seat for which it was lifted last.
  */
 export const sightOf = (host: Host, lifted: Seat | undefined): Sight => {
-  const people = peopleAt(host.players);
+  const people = humansOf(host.players);
   const [only] = people;
   if (only === undefined) return open(NOBODY);
   if (people.length < 2) return open({ viewer: only, seat: only });

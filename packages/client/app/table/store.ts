@@ -1,5 +1,5 @@
 import { isAsked, type Seat, type State, type Viewer } from '@archmage/engine';
-import type { Clock, Host } from '@archmage/host';
+import { type Clock, type Host, humansOf } from '@archmage/host';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Ray } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
@@ -12,7 +12,7 @@ import { diaryOf } from './diary.ts';
 import type { Hint } from './hint.ts';
 import { type Intent, NO_INTENT } from './intent.ts';
 import { type Resting, raysAt } from './resting.ts';
-import { lastSeat, peopleAt, sightOf } from './sight.ts';
+import { lastSeat, sightOf } from './sight.ts';
 import type { Sketch } from './sketch.ts';
 
 /** What the screen shows, and nothing else: signals hold only what the viewer may know. */
@@ -70,7 +70,7 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
   return {
     host,
     stage,
-    people: peopleAt(host.players),
+    people: humansOf(host.players),
     viewer,
     seat,
     curtain: signal(sight.curtain),
