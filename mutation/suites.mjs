@@ -9,13 +9,14 @@ const SUITES = {
     mutates: [
       'core/**/*.ts',
       '!core/determinize.ts',
+      'feats/*.ts',
       'families/**/*.ts',
       '!families/squares/walk/*.ts',
       'rules/library/*.ts',
       '!rules/library/passage.ts',
       'board/{drawing,edge,labyrinth}.ts',
     ],
-    tests: ['{core,board,rules,families,boxes,dice}/**/*.test.ts'],
+    tests: ['{core,board,feats,rules,families,boxes,dice}/**/*.test.ts'],
     isolates: false,
   },
   data: {

@@ -63,15 +63,15 @@ const writeGame = (folder: string, { name, rules, bots }: Kept, number: number):
   for (let attempt = 1; ; attempt++) {
     const seed = `games ${name} ${number}.${attempt}`;
     const headers = { event: `${name} ${number}`, ...bots };
-    const table = playMatch({
+    const game = playMatch({
       rules: rulesFor(rules),
       seed,
       bots: botsNamed(bots),
       random: randomOf(seed),
       headers,
     });
-    const text = formatGame(table);
-    if (table.state.ending === undefined || text.length > LARGEST) continue;
+    const text = formatGame(game);
+    if (game.state.ending === undefined || text.length > LARGEST) continue;
     writeWhole(join(folder, file), text);
     return file;
   }

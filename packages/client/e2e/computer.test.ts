@@ -11,7 +11,7 @@ test('a game against the computer is played from set-up to victory with the mous
   const page = await openPage({ at: '/new' });
   const mirror = await beginGame(page, { mode: 'computer', level: 'greedy', seed: 'seed 18' });
   const ended = await playOn({ page, hand: mouse, mirror, lifted: undefined }, greedy);
-  expect(ended.mirror.table.state.ending).toEqual({ winner: 'yellow', why: 'target' });
+  expect(ended.mirror.game.state.ending).toEqual({ winner: 'yellow', why: 'target' });
   await expectEnd(ended);
 }, 300_000);
 
@@ -19,6 +19,6 @@ test('a game against the computer is played through the accessibility tree only'
   const page = await openPage({ at: '/new' });
   const mirror = await beginGame(page, { mode: 'computer', level: 'random', game: 'beginner', seed: 'seed 11' });
   const ended = await playOn({ page, hand: tree, mirror, lifted: undefined }, greedy);
-  expect(ended.mirror.table.state.ending).toEqual({ winner: 'yellow', why: 'target' });
+  expect(ended.mirror.game.state.ending).toEqual({ winner: 'yellow', why: 'target' });
   await expectEnd(ended);
 }, 300_000);

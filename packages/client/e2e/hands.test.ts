@@ -78,7 +78,7 @@ const positionOf = ({ tokens }: Scenario) =>
 
 const stepOf = (mirror: Mirror, text: string): Step => {
   const seat = askedPerson(mirror) ?? 'yellow';
-  const { rules, state } = mirror.table;
+  const { rules, state } = mirror.game;
   const action = parseAction(rules, state, seat, text);
   if (!action.ok) throw new Error(`"${text}" cannot be read.`);
   expect(formatAction(rules, state, action.value)).toBe(text);
@@ -115,7 +115,7 @@ describe('every kind of action', () => {
     for (const scenario of SCENARIOS) {
       const mirror = await playFrom(page, positionOf(scenario));
       const ended = await doAll({ page, hand, mirror, lifted: undefined }, scenario);
-      if (ended.mirror.table.state.ending !== undefined) await expectEnd(ended);
+      if (ended.mirror.game.state.ending !== undefined) await expectEnd(ended);
     }
   });
 

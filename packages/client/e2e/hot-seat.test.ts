@@ -18,7 +18,7 @@ test('two people play on one screen from set-up to victory, with the mouse', asy
   const done = new Set<string>();
   const ended = await playOn({ page, hand: mouse, mirror, lifted: undefined }, greedy, {
     onCurtain: async (sitting, to) => {
-      curtains.push(`${topTask(sitting.mirror.table.state)?.kind} ${to}`);
+      curtains.push(`${topTask(sitting.mirror.game.state)?.kind} ${to}`);
       expect(await page.getByRole('grid').count()).toBe(0);
     },
     onStep: async (_, { actions: [{ type }] }) => {
@@ -31,6 +31,6 @@ test('two people play on one screen from set-up to victory, with the mouse', asy
   expect(curtains).toHaveLength(29);
   expect([...done]).toEqual(expect.arrayContaining(['line', 'hide', 'card', 'reveal', 'place', 'move', 'attack']));
   expect([...done]).toEqual(expect.arrayContaining(['commit', 'rotate', 'jump']));
-  expect(ended.mirror.table.state.ending).toEqual({ winner: 'yellow', why: 'target' });
+  expect(ended.mirror.game.state.ending).toEqual({ winner: 'yellow', why: 'target' });
   await expectEnd(ended);
 }, 300_000);

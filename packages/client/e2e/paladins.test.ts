@@ -41,7 +41,7 @@ const DOES = [
 
 const stepOf = (mirror: Mirror, text: string): Step => {
   const seat = askedPerson(mirror) ?? 'yellow';
-  const { rules, state } = mirror.table;
+  const { rules, state } = mirror.game;
   const action = parseAction(rules, state, seat, text);
   if (!action.ok) throw new Error(`"${text}" cannot be read.`);
   expect(formatAction(rules, state, action.value)).toBe(text);
@@ -89,16 +89,16 @@ describe('a turn with Paladins & Dragons', () => {
     await page.locator('.combat-blue .combat-open').waitFor();
     expect(await page.locator('.combat-yellow .combat-open').count()).toBe(0);
     sitting = await doAll(sitting, ['C1']);
-    expect(sitting.mirror.table.state.pieces[mirror.table.rules.characters.blue[1] ?? -1]?.wounded).toBe(true);
+    expect(sitting.mirror.game.state.pieces[mirror.game.rules.characters.blue[1] ?? -1]?.wounded).toBe(true);
   });
 });
 
 test('a game against the computer begins with the box, and goes on', async () => {
   const page = await openPage({ at: '/new' });
   const mirror = await beginGame(page, { mode: 'computer', set: 'paladins', seed: 'dragons 1' });
-  expect(mirror.table.rules.id).toBe('paladins.1');
+  expect(mirror.game.rules.id).toBe('paladins.1');
   await playOn({ page, hand: mouse, mirror, lifted: undefined }, greedy, {
-    until: ({ table }) => table.state.turn.number >= 4,
+    until: ({ game }) => game.state.turn.number >= 4,
   });
   await page.getByRole('region', { name: en.parts.score.label }).waitFor();
 });

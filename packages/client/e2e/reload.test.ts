@@ -35,7 +35,7 @@ const reopened = async (sitting: Sitting): Promise<Sitting> => {
 
 const stepOf = ({ mirror }: Sitting, text: string): Step => {
   const seat = askedPerson(mirror) ?? 'yellow';
-  const action = parseAction(mirror.table.rules, mirror.table.state, seat, text);
+  const action = parseAction(mirror.game.rules, mirror.game.state, seat, text);
   if (!action.ok) throw new Error(`"${text}" cannot be read.`);
   return { seat, actions: [action.value] };
 };
@@ -64,7 +64,7 @@ describe('a reload', () => {
       if (step === undefined) throw new Error('The game is over.');
       sitting = await sitDown(await reloaded(await doStep(sitting, step)));
     }
-    expect(sitting.mirror.table.state.tiles.flatMap(({ stash }) => stash)).toHaveLength(2);
+    expect(sitting.mirror.game.state.tiles.flatMap(({ stash }) => stash)).toHaveLength(2);
   });
 
   test('in the middle of a move loses the way that was drawn, and nothing happens twice', async () => {
@@ -78,7 +78,7 @@ describe('a reload', () => {
     const again = await sitDown(await reloaded(sitting));
     expect(await drawn.count()).toBe(0);
     const moved = await sitDown(await reloaded(await doStep(again, step)));
-    expect(moved.mirror.table.state.turn.purses).toEqual([{ ap: 4, only: undefined, lent: false }]);
+    expect(moved.mirror.game.state.turn.purses).toEqual([{ ap: 4, only: undefined, lent: false }]);
   });
 
   test('in the middle of a combat keeps the card that was laid', async () => {
@@ -98,7 +98,7 @@ describe('a reload', () => {
     const page = await openPage({ at: '/new' });
     const mirror = await beginGame(page, { mode: 'computer', game: 'beginner', opening: 'simple', seed: 'seed 3' });
     let sitting = await sitDown(sitAt(page, mirror));
-    const { number } = sitting.mirror.table.state.turn;
+    const { number } = sitting.mirror.game.state.turn;
     sitting = await playOn(sitting, greedy, { until: (now) => endsTurn(now, number) });
     const step = nextStep(sitting.mirror, greedy);
     if (step === undefined) throw new Error('The game is over.');
@@ -147,7 +147,7 @@ describe('a second window', () => {
 /** Whether the next step hands the turn to the computer. */
 const endsTurn = (mirror: Mirror, number: number): boolean => {
   const step = nextStep(mirror, greedy);
-  return step !== undefined && after(mirror, step).table.state.turn.number > number;
+  return step !== undefined && after(mirror, step).game.state.turn.number > number;
 };
 
 /** One's card is on the table; the other's curtain is down. */

@@ -84,7 +84,7 @@ const hide = (sitting: Sitting, seat: Seat, kind: Kind): Step => ({
 });
 
 const known = ({ mirror }: Sitting, kind: Kind): Kind => {
-  if (!mirror.table.rules.roster.some((member) => member.kind === kind)) throw new Error(`There is no ${kind}.`);
+  if (!mirror.game.rules.roster.some((member) => member.kind === kind)) throw new Error(`There is no ${kind}.`);
   return kind;
 };
 
@@ -228,16 +228,16 @@ describe('what one of two people chooses', () => {
 });
 
 test('a team of one’s own is nowhere on a turn, which needs no curtain', async () => {
-  const tables = teamTwins();
+  const games = teamTwins();
   let twins = await sitAt('/games', async (page, nth) => {
-    await readIn(page, formatGame(tables[nth]));
+    await readIn(page, formatGame(games[nth]));
     await page.getByRole('link', { name: /^Go on with/ }).click();
     await page.waitForURL(/#\/game\/\w+$/);
     // The notice that it was read in goes at a time of its own.
     await page.reload();
-    return { table: tables[nth], players: { yellow: 'human', blue: 'human' }, memory: 'forgets', last: undefined };
+    return { game: games[nth], players: { yellow: 'human', blue: 'human' }, memory: 'forgets', last: undefined };
   });
-  const [one, other] = tables.map(({ state: { players, tiles } }) => [players.yellow, tiles]);
+  const [one, other] = games.map(({ state: { players, tiles } }) => [players.yellow, tiles]);
   expect(one).not.toEqual(other);
   const seats = twins.map(({ mirror }) => askedPerson(mirror));
   for (const type of ['card', 'pass', 'card'] as const) {
@@ -264,8 +264,8 @@ const ownStep = (sitting: Sitting, type: Action['type']): Step => {
   return { seat, actions: [action] };
 };
 
-const read = ({ mirror: { table } }: Sitting, seat: Seat, text: string): Step => {
-  const action = parseAction(table.rules, table.state, seat, text);
+const read = ({ mirror: { game } }: Sitting, seat: Seat, text: string): Step => {
+  const action = parseAction(game.rules, game.state, seat, text);
   if (!action.ok) throw new Error(`"${text}" cannot be read.`);
   return { seat, actions: [action.value] };
 };
@@ -281,10 +281,7 @@ describe('what the computer chooses', () => {
       await mouse.press(sitting.page, { button: en.table.tray.confirmLine });
       return sitDown({ ...sitting, mirror: after(sitting.mirror, step) });
     });
-    const secrets = twins.map(({ mirror: { table } }) => [
-      table.state.players.blue.lineup,
-      table.state.tiles[1]?.stash,
-    ]);
+    const secrets = twins.map(({ mirror: { game } }) => [game.state.players.blue.lineup, game.state.tiles[1]?.stash]);
     expect(secrets[0]?.[0]).not.toEqual(secrets[1]?.[0]);
     expect(secrets[0]?.[1]).toHaveLength(1);
     expect(secrets[0]?.[1]).not.toEqual(secrets[1]?.[1]);

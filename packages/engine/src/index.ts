@@ -27,7 +27,6 @@ export {
 } from './core/action.ts';
 export { type Chance, shuffled } from './core/chance.ts';
 export { type Applied, apply, attempt, check, decide, isRefusal } from './core/decide.ts';
-export { DEED_SORTS, type Deed, type DeedName, type DeedSort, deedsIn, deedsOf } from './core/deeds/deeds.ts';
 export { determinize } from './core/determinize.ts';
 export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/event.ts';
 export { evolve } from './core/evolve.ts';
@@ -48,6 +47,7 @@ export { type Reach, type Trial, trial, walks } from './core/walks.ts';
 export { callOn, layable } from './core/combat/cards.ts';
 export type { Attack, Bonus, Combat, CombatPlan, CombatResult, Fighter, Share } from './core/combat/combat.ts';
 export { canReach, combatOf, lossesOf } from './core/combat/index.ts';
+export { FEAT_SORTS, type Feat, type FeatName, type FeatSort, featsIn, featsOf } from './feats/feats.ts';
 
 // Around it: what a viewer may see, points, running clocks, what may be taken back.
 

@@ -1,21 +1,21 @@
 import type { Answer, BotName } from '@archmage/ai';
 import { drawAt, isAsked, redact, SEATS, type Seat } from '@archmage/engine';
 import { misplay } from './game.ts';
+import { type LiveGame, performAt, tell } from './live-game.ts';
 import type { MoveQuestion } from './mind.ts';
 import { HUMAN } from './seats.ts';
-import { performAt, type Session, tell } from './session.ts';
 import { ponderedSo, timeLeft } from './thinking-time.ts';
 
 /** Lets every computer player that is asked think, unless it does already. */
-export const wake = (session: Session): void => {
+export const wake = (live: LiveGame): void => {
   for (const seat of SEATS) {
-    const player = session.agreed.players[seat];
-    if (player !== HUMAN && isAwaited(session, seat) && !session.thinking.has(seat)) void play(session, seat, player);
+    const player = live.agreed.players[seat];
+    if (player !== HUMAN && isAwaited(live, seat) && !live.thinking.has(seat)) void play(live, seat, player);
   }
 };
 
 /** The game is another, or was left: nobody wants to know any more what is being thought. */
-export const dropThoughts = ({ thoughts }: Session): void => {
+export const dropThoughts = ({ thoughts }: LiveGame): void => {
   for (const thought of thoughts.values()) thought.abort();
   thoughts.clear();
 };
@@ -24,46 +24,46 @@ export const dropThoughts = ({ thoughts }: Session): void => {
 export const botSeed = (seed: string, seat: Seat, nth: number): string =>
   drawAt(`${seat}'s thoughts of ${seed}`, nth, 2 ** 48).toString(36);
 
-const isAwaited = ({ isClosed, game }: Session, seat: Seat): boolean => !isClosed && isAsked(game.state, seat);
+const isAwaited = ({ isClosed, game }: LiveGame, seat: Seat): boolean => !isClosed && isAsked(game.state, seat);
 
 /** Moves until it is not asked any more, or something goes wrong. */
-const play = async (session: Session, seat: Seat, bot: BotName): Promise<void> => {
-  session.thinking.add(seat);
+const play = async (live: LiveGame, seat: Seat, bot: BotName): Promise<void> => {
+  live.thinking.add(seat);
   try {
-    await session.world.breathe();
-    while (isAwaited(session, seat)) {
-      const said = await move(session, seat, bot);
+    await live.world.breathe();
+    while (isAwaited(live, seat)) {
+      const said = await move(live, seat, bot);
       if (said === 'stuck') return;
-      if (said === 'done') await session.world.breathe();
+      if (said === 'done') await live.world.breathe();
     }
   } catch (error) {
-    stumble(session, seat, error);
+    stumble(live, seat, error);
   } finally {
-    session.thinking.delete(seat);
+    live.thinking.delete(seat);
   }
 };
 
-const move = async (session: Session, seat: Seat, bot: BotName): Promise<'done' | 'stale' | 'stuck'> => {
-  const { game } = session;
-  const answer = await think(session, questionFor(session, seat, bot));
+const move = async (live: LiveGame, seat: Seat, bot: BotName): Promise<'done' | 'stale' | 'stuck'> => {
+  const { game } = live;
+  const answer = await think(live, questionFor(live, seat, bot));
   if (answer === 'dropped') return 'stale';
-  const verdict = await performAt(session, game, seat, answer.action);
+  const verdict = await performAt(live, game, seat, answer.action);
   if (verdict === 'stale') return 'stale';
-  session.notes[seat] = answer.notes;
+  live.notes[seat] = answer.notes;
   if (verdict.said === 'refused') throw misplay(seat, verdict.refusal);
   if (verdict.said === 'unsaved' && verdict.failure.why !== 'closed') {
-    tell(session, { kind: 'unsaved', failure: verdict.failure });
+    tell(live, { kind: 'unsaved', failure: verdict.failure });
   }
   return verdict.said === 'done' ? 'done' : 'stuck';
 };
 
 /** The players learn that something is wrong, whoever looks after the host learns what. */
-const stumble = (session: Session, seat: Seat, error: unknown): void => {
-  session.world.report({ game: session.agreed.id, seat, error });
-  tell(session, { kind: 'trouble', seat });
+const stumble = (live: LiveGame, seat: Seat, error: unknown): void => {
+  live.world.report({ game: live.agreed.id, seat, error });
+  tell(live, { kind: 'trouble', seat });
 };
 
-const questionFor = ({ game, notes, pondered }: Session, seat: Seat, bot: BotName): MoveQuestion => {
+const questionFor = ({ game, notes, pondered }: LiveGame, seat: Seat, bot: BotName): MoveQuestion => {
   const { batches, rules, seed, state } = game;
   const nth = batches.filter((batch) => batch.seat === seat).length;
   return {
@@ -79,8 +79,8 @@ const questionFor = ({ game, notes, pondered }: Session, seat: Seat, bot: BotNam
   };
 };
 
-const think = async (session: Session, question: MoveQuestion): Promise<Answer | 'dropped'> => {
-  const { pondered, thoughts, world } = session;
+const think = async (live: LiveGame, question: MoveQuestion): Promise<Answer | 'dropped'> => {
+  const { pondered, thoughts, world } = live;
   const { seat, view } = question;
   const thought = new AbortController();
   const began = world.now();

@@ -8,26 +8,26 @@ import { randomOf } from './random.ts';
 
 const base = rulesOf('base.1');
 
-const played = (table: Game, actor: 'yellow' | 'blue', nth = 0): Game => {
-  const after = act(table, actor, legal(table.rules, table.state, actor).at(nth));
+const played = (game: Game, actor: 'yellow' | 'blue', nth = 0): Game => {
+  const after = act(game, actor, legal(game.rules, game.state, actor).at(nth));
   if (isRefusal(after)) throw new Error(after.code);
   return after;
 };
 
-describe('a table', () => {
+describe('a game', () => {
   test('waits for the players, never for chance', () => {
-    let table = open(rulesOf('base.1 beginner'), 'seed');
-    expect(table.batches.map(({ seat, action }) => [seat, action.type])).toEqual([['chance', 'draw']]);
-    for (let turn = 0; turn < 4; turn++) table = played(played(table, 'yellow'), 'blue');
-    expect(isAsked(table.state, 'chance')).toBe(false);
-    expect(table.state.tasks.at(-1)?.kind).toBe('hide');
+    let game = open(rulesOf('base.1 beginner'), 'seed');
+    expect(game.batches.map(({ seat, action }) => [seat, action.type])).toEqual([['chance', 'draw']]);
+    for (let turn = 0; turn < 4; turn++) game = played(played(game, 'yellow'), 'blue');
+    expect(isAsked(game.state, 'chance')).toBe(false);
+    expect(game.state.tasks.at(-1)?.kind).toBe('hide');
   });
 
   test('refuses as the rules do and stays as it is', () => {
-    const table = open(base, 'seed');
-    const answer = act(table, 'yellow', { type: 'pass' });
+    const game = open(base, 'seed');
+    const answer = act(game, 'yellow', { type: 'pass' });
     expect(isRefusal(answer) && answer.code).toBe('wrongTask');
-    expect(table.state).toEqual(start(base));
+    expect(game.state).toEqual(start(base));
   });
 
   test('draws what the seed says, draw by draw', () => {
@@ -54,13 +54,13 @@ describe('a table', () => {
   });
 
   test('goes on from its record as if nothing had happened', () => {
-    const table = played(played(open(base, 'again'), 'yellow', 2), 'blue', 3);
-    const record = parseRecord(formatGame(table), known, evolve);
+    const game = played(played(open(base, 'again'), 'yellow', 2), 'blue', 3);
+    const record = parseRecord(formatGame(game), known, evolve);
     if (!record.ok) throw new Error(record.error.expected);
     const later = reopen(base, 'again', record.value);
-    expect(later.state).toEqual(table.state);
-    expect(later.dice.drawn).toBe(table.dice.drawn);
-    expect(formatGame(played(later, 'yellow'))).toBe(formatGame(played(table, 'yellow')));
+    expect(later.state).toEqual(game.state);
+    expect(later.dice.drawn).toBe(game.dice.drawn);
+    expect(formatGame(played(later, 'yellow'))).toBe(formatGame(played(game, 'yellow')));
   });
 });
 

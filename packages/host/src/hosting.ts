@@ -4,7 +4,7 @@ import { dropThoughts, wake } from './computer.ts';
 import { finishedRecord } from './game.ts';
 import type { Host } from './host.ts';
 import type { Outcome, StoredGame } from './library.ts';
-import { type Listener, measure, perform, reload, type Session, saveClock, undo, undoable } from './session.ts';
+import { type Listener, type LiveGame, measure, perform, reload, saveClock, undo, undoable } from './live-game.ts';
 import { gameOf, newGame, type Setting } from './stored.ts';
 import { type Telling, tellingFor } from './story.ts';
 import { type Timekeeper, timekeeperOf } from './timekeeper.ts';
@@ -24,19 +24,19 @@ export const openGame = async (id: string, world: World): Promise<Outcome<Host>>
 };
 
 const hostOf = (game: StoredGame, world: World): Host => {
-  const session = sessionOf(game, world);
-  const timekeeper = timekeeperOf(session);
-  session.onChange = () => {
-    dropThoughts(session);
-    wake(session);
+  const live = liveGameOf(game, world);
+  const timekeeper = timekeeperOf(live);
+  live.onChange = () => {
+    dropThoughts(live);
+    wake(live);
     timekeeper.look();
   };
-  session.onChange();
-  const stopListening = world.windows?.listen(session.agreed.id, () => void reload(session)) ?? (() => {});
-  return faceOf(session, timekeeper, stopListening);
+  live.onChange();
+  const stopListening = world.windows?.listen(live.agreed.id, () => void reload(live)) ?? (() => {});
+  return faceOf(live, timekeeper, stopListening);
 };
 
-const sessionOf = (game: StoredGame, world: World): Session => ({
+const liveGameOf = (game: StoredGame, world: World): LiveGame => ({
   agreed: game.summary,
   world,
   tellings: tellingsOf(game),
@@ -59,28 +59,28 @@ const tellingsOf = ({ summary }: StoredGame): Readonly<Record<Viewer, Telling>> 
   return Object.fromEntries(tellings) as Record<Viewer, Telling>;
 };
 
-const faceOf = (session: Session, timekeeper: Timekeeper, stopListening: () => void): Host => {
-  const { agreed, listeners, tellings } = session;
-  const { rules } = session.game;
+const faceOf = (live: LiveGame, timekeeper: Timekeeper, stopListening: () => void): Host => {
+  const { agreed, listeners, tellings } = live;
+  const { rules } = live.game;
   return {
     id: agreed.id,
     rules,
     players: agreed.players,
     options: agreed.options,
-    story: (viewer) => tellings[viewer].story(session.game),
-    view: (viewer) => tellings[viewer].view(session.game),
-    record: () => finishedRecord(session.game),
-    act: (seat, action) => perform(session, seat, action),
-    mayTakeBack: (seat) => undoable(session, seat),
-    takeBack: (seat, count) => undo(session, seat, count),
+    story: (viewer) => tellings[viewer].story(live.game),
+    view: (viewer) => tellings[viewer].view(live.game),
+    record: () => finishedRecord(live.game),
+    act: (seat, action) => perform(live, seat, action),
+    mayTakeBack: (seat) => undoable(live, seat),
+    takeBack: (seat, count) => undo(live, seat, count),
     clocks: () => {
-      measure(session);
-      return clocksOf(rules, session.game.state, session.spent);
+      measure(live);
+      return clocksOf(rules, live.game.state, live.spent);
     },
-    pause: () => pause(session, timekeeper),
-    resume: () => resume(session, timekeeper),
-    retry: () => session.onChange(),
-    reload: () => reload(session),
+    pause: () => pause(live, timekeeper),
+    resume: () => resume(live, timekeeper),
+    retry: () => live.onChange(),
+    reload: () => reload(live),
     listen: (viewer, hear) => {
       const listener: Listener = { viewer, hear };
       listeners.add(listener);
@@ -88,27 +88,27 @@ const faceOf = (session: Session, timekeeper: Timekeeper, stopListening: () => v
     },
     close: () => {
       stopListening();
-      return close(session, timekeeper);
+      return close(live, timekeeper);
     },
   };
 };
 
-const pause = (session: Session, timekeeper: Timekeeper): void => {
-  measure(session);
-  session.isPaused = true;
+const pause = (live: LiveGame, timekeeper: Timekeeper): void => {
+  measure(live);
+  live.isPaused = true;
   timekeeper.stop();
 };
 
-const resume = (session: Session, timekeeper: Timekeeper): void => {
-  measure(session);
-  session.isPaused = false;
+const resume = (live: LiveGame, timekeeper: Timekeeper): void => {
+  measure(live);
+  live.isPaused = false;
   timekeeper.look();
 };
 
-const close = async (session: Session, timekeeper: Timekeeper): Promise<void> => {
+const close = async (live: LiveGame, timekeeper: Timekeeper): Promise<void> => {
   timekeeper.stop();
-  if (session.game.rules.options.timer !== undefined && !session.isClosed) await saveClock(session);
-  session.isClosed = true;
-  dropThoughts(session);
-  await session.queue;
+  if (live.game.rules.options.timer !== undefined && !live.isClosed) await saveClock(live);
+  live.isClosed = true;
+  dropThoughts(live);
+  await live.queue;
 };

@@ -47,7 +47,7 @@ export type {
   Think,
 } from './mind.ts';
 export { type Agreed, gameOf, newGame, type Setting, storedOf, summaryOf } from './stored.ts';
-export { type Sight, stateAt, storyOf } from './story.ts';
+export { type Onlooker, stateAt, storyOf } from './story.ts';
 export type { Trouble, Windows, World } from './world.ts';
 
 // Rooms and scenarios of somebody's own.

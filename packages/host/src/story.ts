@@ -13,15 +13,15 @@ import type { Game } from './game.ts';
 import type { Chapter, Story } from './host.ts';
 
 /** `all` is for games that are over: nothing is a secret any more. */
-export type Sight = Viewer | 'all';
+export type Onlooker = Viewer | 'all';
 
 export const storyOf = (
   { start, batches }: Pick<GameRecord, 'start' | 'batches'>,
-  sight: Sight,
+  onlooker: Onlooker,
   memory: Memory,
 ): Story => ({
-  start: sight === 'all' ? start : redact(start, sight, memory),
-  chapters: batches.map((batch, index) => chapterOf(batch, index, sight, memory)),
+  start: onlooker === 'all' ? start : redact(start, onlooker, memory),
+  chapters: batches.map((batch, index) => chapterOf(batch, index, onlooker, memory)),
 });
 
 /** What one viewer is shown of a game under way. Nothing is redacted for him twice. */
@@ -48,14 +48,14 @@ export const tellingFor = (viewer: Viewer, memory: Memory): Telling => {
 export const stateAt = ({ start, chapters }: Story, length: number): State =>
   chapters.slice(0, length).reduce((state, { events }) => events.reduce(evolve, state), start);
 
-const chapterOf = (batch: Batch, index: number, sight: Sight, memory: Memory): Chapter => {
+const chapterOf = (batch: Batch, index: number, onlooker: Onlooker, memory: Memory): Chapter => {
   const { seat, action, events } = batch;
-  if (sight === 'all') return { index, actor: seat, action, events };
+  if (onlooker === 'all') return { index, actor: seat, action, events };
   return {
     index,
     actor: seat,
-    ...(seat === sight || !isSecret(batch) ? { action } : {}),
-    events: events.map((event) => redactEvent(event, sight, memory)),
+    ...(seat === onlooker || !isSecret(batch) ? { action } : {}),
+    events: events.map((event) => redactEvent(event, onlooker, memory)),
   };
 };
 

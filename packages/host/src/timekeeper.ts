@@ -1,5 +1,5 @@
 import { clocksOf } from './clock.ts';
-import { measure, performDue, type Session, saveClock, tell } from './session.ts';
+import { type LiveGame, measure, performDue, saveClock, tell } from './live-game.ts';
 
 /** Watches the running clocks: stores what they have used once a second, and calls time when it is up. */
 export interface Timekeeper {
@@ -8,24 +8,24 @@ export interface Timekeeper {
   stop(): void;
 }
 
-export const timekeeperOf = (session: Session): Timekeeper => {
+export const timekeeperOf = (live: LiveGame): Timekeeper => {
   let stop = (): void => {};
   const look = (): void => {
     stop();
     stop = () => {};
-    if (session.isClosed || session.isPaused) return;
-    measure(session);
-    const { rules, state } = session.game;
-    const clocks = clocksOf(rules, state, session.spent);
+    if (live.isClosed || live.isPaused) return;
+    measure(live);
+    const { rules, state } = live.game;
+    const clocks = clocksOf(rules, state, live.spent);
     if (clocks.length === 0) return;
     const ms = Math.min(TICK, ...clocks.map(({ left }) => left * 1000));
-    stop = session.world.alarm(ms, () => void ring());
+    stop = live.world.alarm(ms, () => void ring());
   };
   const ring = async (): Promise<void> => {
-    if (session.isClosed || session.isPaused) return;
-    const verdict = await performDue(session);
-    if (verdict === undefined) await saveClock(session);
-    else if (verdict.said === 'unsaved') tell(session, { kind: 'unsaved', failure: verdict.failure });
+    if (live.isClosed || live.isPaused) return;
+    const verdict = await performDue(live);
+    if (verdict === undefined) await saveClock(live);
+    else if (verdict.said === 'unsaved') tell(live, { kind: 'unsaved', failure: verdict.failure });
     look();
   };
   return { look, stop: () => stop() };

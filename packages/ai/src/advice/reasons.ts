@@ -25,10 +25,9 @@ export const gainsOf = (mind: Mind, view: State, line: Line): readonly Reason[] 
   const { rules, seat } = mind;
   const points = score(rules, line.state, seat);
   const wins = points >= rules.options.target && points > score(rules, line.state, opponent(seat));
-  const deeds = deedsOf(mind, line);
   const gains: readonly Reason[] = [
     ...(wins ? [{ kind: 'wins' } as const] : []),
-    ...deeds,
+    ...broughtAbout(mind, line),
     ...waysWon(mind, view, line),
   ];
   return gains.length === 0 ? [{ kind: 'waits' }] : gains.slice(0, MOST);
@@ -38,7 +37,7 @@ export const gainsOf = (mind: Mind, view: State, line: Line): readonly Reason[] 
 const MOST = 3;
 
 /** What the actions bring about, read from their events. */
-const deedsOf = (mind: Mind, line: Line): readonly Reason[] => {
+const broughtAbout = (mind: Mind, line: Line): readonly Reason[] => {
   const reasons: Reason[] = [];
   for (const step of stepsOf(line)) {
     if (step.action?.type === 'reveal') reasons.push({ kind: 'reveals', piece: step.action.piece });
@@ -77,19 +76,19 @@ const fightOf = (mind: Mind, { action, state }: Line): Reason => {
 };
 
 /** A step of a line, and whose line it is. */
-interface Deed {
+interface StepTaken {
   readonly mind: Mind;
   readonly line: Line;
   readonly step: Line;
 }
 
-const reasonIn = (deed: Deed, event: GameEvent, next: GameEvent | undefined): readonly Reason[] => {
+const reasonIn = (taken: StepTaken, event: GameEvent, next: GameEvent | undefined): readonly Reason[] => {
   switch (event.type) {
     case 'removed':
-      return departure(deed.mind, event, next);
+      return departure(taken.mind, event, next);
     case 'took':
     case 'stole':
-      return deed.line.state.pieces[event.token]?.carrier === event.piece
+      return taken.line.state.pieces[event.token]?.carrier === event.piece
         ? [{ kind: 'takes', piece: event.piece, target: event.token }]
         : [];
     case 'healed':
@@ -98,7 +97,7 @@ const reasonIn = (deed: Deed, event: GameEvent, next: GameEvent | undefined): re
     case 'rotated':
       return [{ kind: 'turns' }];
     case 'marked':
-      return [{ kind: MARKING[event.state ?? 'closed'], ...doerOf(deed.step) }];
+      return [{ kind: MARKING[event.state ?? 'closed'], ...doerOf(taken.step) }];
     default:
       return [];
   }

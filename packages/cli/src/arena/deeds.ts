@@ -1,5 +1,5 @@
 import type { BotName } from '@archmage/ai';
-import { type ActionType, type DeedName, type DeedSort, deedsIn, type Ruleset, SEATS } from '@archmage/engine';
+import { type ActionType, type FeatName, type FeatSort, featsIn, type Ruleset, SEATS } from '@archmage/engine';
 import type { Counts, Job, Outcome } from './game.ts';
 import { type Faults, faultsOf, located } from './match.ts';
 import { jobOf, type Meeting } from './pairs.ts';
@@ -21,7 +21,7 @@ export interface DeedReport extends Pick<Meeting, 'rules' | 'seed' | 'ms'>, Faul
 export interface Doings {
   /** How often each deed was done, those that never were included. */
   readonly done: Counts;
-  readonly never: readonly DeedName[];
+  readonly never: readonly FeatName[];
 }
 
 /** What a bot chooses to do. What the engine asks and tells is left out, and so is what no bot is asked for. */
@@ -35,7 +35,7 @@ export const CHOSEN = [
   'terrain',
   'gate',
   'removal',
-] as const satisfies readonly DeedSort[];
+] as const satisfies readonly FeatSort[];
 export type ChosenSort = (typeof CHOSEN)[number];
 
 const UNASKED: readonly string[] = (['draw', 'timeout', 'resign', 'agree'] satisfies readonly ActionType[]).map(
@@ -68,12 +68,12 @@ const jobsOf = ({ games, ms, rules, seed }: DeedWish, bot: BotName): readonly Jo
     deeds: true,
   }));
 
-const wantedIn = (rules: Ruleset): readonly DeedName[] => {
-  const all = deedsIn(rules).filter((deed) => !UNASKED.includes(deed));
+const wantedIn = (rules: Ruleset): readonly FeatName[] => {
+  const all = featsIn(rules).filter((deed) => !UNASKED.includes(deed));
   return CHOSEN.flatMap((sort) => all.filter((deed) => deed.startsWith(`${sort} `)));
 };
 
-const doingsIn = (wanted: readonly DeedName[], outcomes: readonly Outcome[]): Doings => {
+const doingsIn = (wanted: readonly FeatName[], outcomes: readonly Outcome[]): Doings => {
   const tallies = outcomes.flatMap(({ deeds }) => (deeds === undefined ? [] : SEATS.map((seat) => deeds[seat])));
   const done = wanted.map((deed) => [deed, tallies.reduce((sum, tally) => sum + (tally[deed] ?? 0), 0)] as const);
   return { done: Object.fromEntries(done), never: done.flatMap(([deed, times]) => (times === 0 ? [deed] : [])) };

@@ -1,5 +1,5 @@
 import { type Bot, type BotName, botsNamed } from '@archmage/ai';
-import { type BySeat, deedsOf, type Ending, type Ruleset, SEATS, type Seat } from '@archmage/engine';
+import { type BySeat, type Ending, featsOf, type Ruleset, SEATS, type Seat } from '@archmage/engine';
 import { type Game, playMatch, type Step } from '@archmage/host';
 import { rulesFor } from '../positions.ts';
 import { randomOf } from '../random.ts';
@@ -85,7 +85,7 @@ const played = ({ rules: id, seed, whims }: Job, bots: BySeat<Bot>, course: Cour
 
 /** Draws are nobody's doing. */
 const count = (deeds: BySeat<Record<string, number>>, rules: Ruleset, { batch, before }: Step): void => {
-  for (const { by, name } of deedsOf(rules, before, batch)) {
+  for (const { by, name } of featsOf(rules, before, batch)) {
     const seat = SEATS.find((each) => each === by);
     if (seat !== undefined) deeds[seat][name] = (deeds[seat][name] ?? 0) + 1;
   }

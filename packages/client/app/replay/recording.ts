@@ -5,8 +5,8 @@ import {
   gameOf,
   humansOf,
   type Library,
+  type Onlooker,
   type Outcome,
-  type Sight,
   type StoredGame,
   type Story,
   storyOf,
@@ -23,10 +23,10 @@ export interface Recording {
   readonly rules: Ruleset;
   readonly players: BySeat<PlayerName>;
   /** Whose eyes may be chosen, the usual ones first; none of a position, which is as it came. */
-  readonly sights: readonly Sight[];
+  readonly onlookers: readonly Onlooker[];
   /** The whole game, once nothing in it is a secret any more. */
   readonly record: GameRecord | undefined;
-  readonly story: (sight: Sight) => Story;
+  readonly story: (onlooker: Onlooker) => Story;
 }
 
 /** A stored game, without a host: nobody thinks and no clock runs while one looks at it. */
@@ -45,9 +45,9 @@ export const storedRecording = (game: StoredGame): Recording => {
     title,
     rules,
     players,
-    sights: record === undefined ? openSights(players) : EVERY_SIGHT,
+    onlookers: record === undefined ? openTo(players) : EVERYBODY,
     record,
-    story: (sight) => storyOf(game, sight, options.memory),
+    story: (onlooker) => storyOf(game, onlooker, options.memory),
   };
 };
 
@@ -61,9 +61,9 @@ export const linkedRecording = (imported: Imported): Recording => {
     title: record.headers.event ?? '',
     rules,
     players: playersOf(record),
-    sights: EVERY_SIGHT,
+    onlookers: EVERYBODY,
     record,
-    story: (sight) => storyOf(record, sight, 'forgets'),
+    story: (onlooker) => storyOf(record, onlooker, 'forgets'),
   };
 };
 
@@ -73,10 +73,10 @@ export const playersOf = ({ headers }: GameRecord): BySeat<PlayerName> => ({
   blue: PLAYERS.find((each) => each === headers.blue) ?? 'human',
 });
 
-const EVERY_SIGHT: readonly Sight[] = ['all', ...VIEWERS];
+const EVERYBODY: readonly Onlooker[] = ['all', ...VIEWERS];
 
 /** While a game goes on: the only person's own eyes; two people at one screen must not look into each other's cards. */
-const openSights = (players: BySeat<PlayerName>): readonly Sight[] =>
+const openTo = (players: BySeat<PlayerName>): readonly Onlooker[] =>
   humansOf(players).length === 1 ? [viewerOf(players)] : ['spectator'];
 
 const positionRecording = ({ rules, state }: Extract<Imported, { kind: 'position' }>): Recording => ({
@@ -85,7 +85,7 @@ const positionRecording = ({ rules, state }: Extract<Imported, { kind: 'position
   title: '',
   rules,
   players: { yellow: 'human', blue: 'human' },
-  sights: [],
+  onlookers: [],
   record: undefined,
   story: () => ({ start: state, chapters: [] }),
 });

@@ -34,7 +34,7 @@ export const ReplayView = ({ recording, first }: { readonly recording: Recording
   const title = titleOf(recording, texts);
   useTitle(title);
   useReplayKeys(replay, setOpen);
-  const { projector, reel, sight } = replay;
+  const { projector, reel, onlooker } = replay;
   const at = projector.at.value;
   const isGame = reel.end > 0;
   return (
@@ -45,7 +45,7 @@ export const ReplayView = ({ recording, first }: { readonly recording: Recording
           rules={recording.rules}
           view={viewAt(reel, at)}
           players={recording.players}
-          seat={sight === 'yellow' || sight === 'blue' ? sight : undefined}
+          seat={onlooker === 'yellow' || onlooker === 'blue' ? onlooker : undefined}
           clocks={[]}
           prompt={toldText(reel, at, texts)}
         />
@@ -72,10 +72,10 @@ interface OverProps {
 }
 
 const Over = ({ replay, what, onClose }: OverProps) => {
-  const { recording, sight } = replay;
+  const { recording, onlooker } = replay;
   if (what === 'share') {
-    const seen = recording.record === undefined ? 'spectator' : sight;
-    return <ShareDialog recording={recording} view={sharedView(replay)} sight={seen} onClose={onClose} />;
+    const seen = recording.record === undefined ? 'spectator' : onlooker;
+    return <ShareDialog recording={recording} view={sharedView(replay)} onlooker={seen} onClose={onClose} />;
   }
   if (what === 'review') return <ReviewDialog replay={replay} onClose={onClose} />;
   return <LogDialog replay={replay} onClose={onClose} />;
@@ -139,8 +139,8 @@ const Bar = ({ replay, onOpen }: BarProps) => {
   );
 };
 
-const titleOf = ({ sights, from, title }: Recording, { replay }: AllTexts): string => {
-  if (sights.length === 0) return replay.position;
+const titleOf = ({ onlookers, from, title }: Recording, { replay }: AllTexts): string => {
+  if (onlookers.length === 0) return replay.position;
   if (title !== '') return fill(replay.of, { title });
   return from === 'link' ? replay.game : replay.title;
 };
@@ -148,6 +148,6 @@ const titleOf = ({ sights, from, title }: Recording, { replay }: AllTexts): stri
 /** While a game goes on, what everybody may know is all that is given away. */
 const sharedView = ({ projector, recording, reel }: Replay): State => {
   const at = projector.at.value;
-  const isOpen = recording.record !== undefined || recording.sights.length === 0;
+  const isOpen = recording.record !== undefined || recording.onlookers.length === 0;
   return isOpen ? viewAt(reel, at) : stateAt(recording.story('spectator'), at);
 };

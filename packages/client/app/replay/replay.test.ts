@@ -20,7 +20,8 @@ const imported = importText(TEXT);
 if (!imported.ok || imported.value.kind !== 'game') throw new Error('base-1 is no game.');
 const { record, rules } = imported.value;
 const recording = linkedRecording(imported.value);
-const reelFor = (sight: Parameters<Recording['story']>[0]): Reel => reelOf(rules, recording.story(sight), LEXICONS.en);
+const reelFor = (onlooker: Parameters<Recording['story']>[0]): Reel =>
+  reelOf(rules, recording.story(onlooker), LEXICONS.en);
 const reel = reelFor('all');
 const states = viewsOf({
   start: record.start,
@@ -75,13 +76,13 @@ describe('a recording', () => {
   test('of a game under way is seen by its only person, or as everybody may see it', () => {
     const one = newGame({ ...setting, players: { yellow: 'greedy', blue: 'human' } });
     const two = newGame({ ...setting, players: { yellow: 'human', blue: 'human' } });
-    expect(storedRecording(one)).toMatchObject({ sights: ['blue'], record: undefined });
-    expect(storedRecording(two)).toMatchObject({ sights: ['spectator'], record: undefined });
+    expect(storedRecording(one)).toMatchObject({ onlookers: ['blue'], record: undefined });
+    expect(storedRecording(two)).toMatchObject({ onlookers: ['spectator'], record: undefined });
   });
 
   test('of a game that is over may be seen by all, and is kept with its promise', () => {
     const stored = storedRecording(importedGame(rules, record, 0));
-    expect(stored.sights).toEqual(['all', ...VIEWERS]);
+    expect(stored.onlookers).toEqual(['all', ...VIEWERS]);
     expect(stored.record).toEqual(record);
   });
 

@@ -1,5 +1,5 @@
 import type { State } from '@archmage/engine';
-import type { Sight } from '@archmage/host';
+import type { Onlooker } from '@archmage/host';
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '../shell/dialog.tsx';
 import { download } from '../shell/download.ts';
@@ -14,18 +14,18 @@ interface ShareProps {
   readonly recording: Recording;
   /** The position as it may be given away, and with whose eyes it was seen. */
   readonly view: State;
-  readonly sight: Sight;
+  readonly onlooker: Onlooker;
   readonly onClose: () => void;
 }
 
 /** Links, texts and files of the position shown and of the whole game. */
-export const ShareDialog = ({ recording, view, sight, onClose }: ShareProps) => {
+export const ShareDialog = ({ recording, view, onlooker, onClose }: ShareProps) => {
   const { share } = useAllTexts().replay;
   const { give, giveLink, said } = useGiving();
   return (
     <Dialog title={share.open} onClose={onClose}>
       <div class="replay-share">
-        <PositionPart recording={recording} view={view} sight={sight} give={give} giveLink={giveLink} />
+        <PositionPart recording={recording} view={view} onlooker={onlooker} give={give} giveLink={giveLink} />
         <GamePart recording={recording} view={view} give={give} giveLink={giveLink} />
         <p class={`replay-said replay-said-${said?.tone ?? 'good'}`} role="status">
           {said?.text}
@@ -67,15 +67,15 @@ const useGiving = (): Giving & { readonly said: Said | undefined } => {
   };
 };
 
-const PositionPart = ({ recording, view, sight, give, giveLink }: Omit<ShareProps, 'onClose'> & Giving) => {
+const PositionPart = ({ recording, view, onlooker, give, giveLink }: Omit<ShareProps, 'onClose'> & Giving) => {
   const { eyes, share } = useAllTexts().replay;
-  const { rules, sights, title } = recording;
+  const { rules, onlookers, title } = recording;
   const text = () => positionText(rules, view);
   const file = () => download(fileName(title, 'dtp'), text());
   return (
     <section>
       <h3>{share.position}</h3>
-      {sights.length > 0 && <p class="soft small">{fill(share.positionNote, { eyes: eyes[sight] })}</p>}
+      {onlookers.length > 0 && <p class="soft small">{fill(share.positionNote, { eyes: eyes[onlooker] })}</p>}
       <div class="shell-row">
         <button
           type="button"
@@ -98,7 +98,7 @@ const PositionPart = ({ recording, view, sight, give, giveLink }: Omit<ShareProp
 
 const GamePart = ({ recording, view, give, giveLink }: Pick<ShareProps, 'recording' | 'view'> & Giving) => {
   const { share } = useAllTexts().replay;
-  if (recording.sights.length === 0) return undefined;
+  if (recording.onlookers.length === 0) return undefined;
   const text = () => gameText(recording, view);
   const file = () => download(fileName(recording.title, 'dtg'), text());
   return (

@@ -23,7 +23,7 @@ export const Side = ({ replay, onPoint, onTurn }: SideProps) => {
     if (turn !== undefined) goTo(turn.from);
     onTurn?.();
   };
-  const isOpen = recording.record === undefined && recording.sights.length > 0;
+  const isOpen = recording.record === undefined && recording.onlookers.length > 0;
   return (
     <>
       {isOpen && <p class="replay-open small soft">{eyes.open}</p>}

@@ -63,7 +63,7 @@ const StepButton = ({ sign, label, isIdle, onPress }: StepButtonProps) => (
 export const Choices = ({ replay }: { readonly replay: Replay }) => {
   const texts = useAllTexts();
   const { eyes, speed, turns } = texts.replay;
-  const { goTo, look, projector, recording, reel, sight, words } = replay;
+  const { goTo, look, projector, recording, reel, onlooker, words } = replay;
   const at = projector.at.value;
   const now = at === reel.end ? 'end' : `${turnOf(reel, at + 1)?.from ?? 0}`;
   const last = viewAt(reel, reel.end).ending === undefined ? turns.now : turns.end;
@@ -76,11 +76,11 @@ export const Choices = ({ replay }: { readonly replay: Replay }) => {
         options={[...spans, { value: 'end', name: last }]}
         onPick={(value) => goTo(value === 'end' ? reel.end : Number(value))}
       />
-      {recording.sights.length > 1 && (
+      {recording.onlookers.length > 1 && (
         <Pick
           label={eyes.label}
-          value={sight}
-          options={recording.sights.map((each) => ({ value: each, name: eyes[each] }))}
+          value={onlooker}
+          options={recording.onlookers.map((each) => ({ value: each, name: eyes[each] }))}
           onPick={look}
         />
       )}

@@ -4,10 +4,10 @@ import type { Replay } from './use-replay.ts';
 
 /** The keys of the replay; a field or a list keeps those that are its own. */
 export const useReplayKeys = (replay: Replay, open: (what: 'share' | 'review') => void): void => {
-  const { look, recording, reel, sight, steps } = replay;
+  const { look, recording, reel, onlooker, steps } = replay;
   const free = (action: () => void) => (event: KeyboardEvent) => (isTaken(event, FIELDS) ? 'pass' : action());
-  const { sights } = recording;
-  const nextSight = sights[(sights.indexOf(sight) + 1) % sights.length];
+  const { onlookers } = recording;
+  const next = onlookers[(onlookers.indexOf(onlooker) + 1) % onlookers.length];
   const game =
     reel.end === 0
       ? {}
@@ -19,7 +19,7 @@ export const useReplayKeys = (replay: Replay, open: (what: 'share' | 'review') =
           first: free(steps.first),
           last: free(steps.last),
           run: (event: KeyboardEvent) => (isTaken(event, `${FIELDS}, button, a, summary`) ? 'pass' : steps.run()),
-          ...(nextSight !== undefined && sights.length > 1 ? { eyes: () => look(nextSight) } : {}),
+          ...(next !== undefined && onlookers.length > 1 ? { eyes: () => look(next) } : {}),
         };
   const chances = recording.record === undefined ? undefined : () => open('review');
   useKeys(REPLAY_KEYS, { ...game, chances, share: () => open('share') });

@@ -1,4 +1,4 @@
-import type { Sight } from '@archmage/host';
+import type { Onlooker } from '@archmage/host';
 import type { Lexicon } from '@archmage/words';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StageRef } from '../../board/stage.ts';
@@ -18,8 +18,8 @@ export interface Replay {
   readonly words: Lexicon;
   readonly projector: Projector;
   readonly stage: StageRef;
-  readonly sight: Sight;
-  readonly look: (sight: Sight) => void;
+  readonly onlooker: Onlooker;
+  readonly look: (onlooker: Onlooker) => void;
   /** Cuts to a moment and says what it shows. */
   readonly goTo: (at: number) => void;
   readonly steps: Steps;
@@ -37,9 +37,9 @@ export interface Steps {
 
 /** `first` is the moment it opens at. */
 export const useReplay = (recording: Recording, first: number): Replay => {
-  const [sight, setSight] = useState<Sight>(recording.sights[0] ?? 'all');
+  const [onlooker, setOnlooker] = useState<Onlooker>(recording.onlookers[0] ?? 'all');
   const words = lexicon.value;
-  const reel = useMemo(() => reelOf(recording.rules, recording.story(sight), words), [recording, sight, words]);
+  const reel = useMemo(() => reelOf(recording.rules, recording.story(onlooker), words), [recording, onlooker, words]);
   const latest = useRef({ reel, words });
   latest.current = { reel, words };
   const stage = useMemo<StageRef>(() => ({ current: undefined }), []);
@@ -55,11 +55,11 @@ export const useReplay = (recording: Recording, first: number): Replay => {
     projector.cut(at);
     announce(momentText(reel, projector.at.value, allTexts.value, words));
   };
-  const look = (wish: Sight): void => {
-    setSight(wish);
+  const look = (wish: Onlooker): void => {
+    setOnlooker(wish);
     announce(fill(allTexts.value.replay.eyes.seen, { eyes: allTexts.value.replay.eyes[wish] }));
   };
-  return { recording, reel, words, projector, stage, sight, look, goTo, steps: stepsOf(reel, projector, goTo) };
+  return { recording, reel, words, projector, stage, onlooker, look, goTo, steps: stepsOf(reel, projector, goTo) };
 };
 
 const stepsOf = (reel: Reel, projector: Projector, goTo: (at: number) => void): Steps => {

@@ -7,7 +7,7 @@ import { testGame } from '../play/test-games.ts';
 import { type Review, reviewGame } from './review.ts';
 
 const { rules, record } = testGame('base-1');
-const game = { rules, story: (sight: Parameters<typeof storyOf>[1]) => storyOf(record, sight, 'forgets') };
+const game = { rules, story: (onlooker: Parameters<typeof storyOf>[1]) => storyOf(record, onlooker, 'forgets') };
 
 /** Every tenth position is better for yellow than the last, and the plan is to pass. */
 const office = () => {

@@ -1,13 +1,13 @@
 import type { Advice } from '@archmage/ai';
 import { type Ruleset, redact, type State, type View } from '@archmage/engine';
-import { type AdviceQuestion, type Sight, type Story, stateAt, type Think } from '@archmage/host';
+import { type AdviceQuestion, type Onlooker, type Story, stateAt, type Think } from '@archmage/host';
 import { viewsOf } from '../play/story.ts';
 import { type ChanceAt, chancesOf, momentsOf, type Swing, swingsOf } from './chances.ts';
 
 /** A finished game to be looked through. */
 export interface Reviewed {
   readonly rules: Ruleset;
-  readonly story: (sight: Sight) => Story;
+  readonly story: (onlooker: Onlooker) => Story;
 }
 
 /** What is known of it by now. */

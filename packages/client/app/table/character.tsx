@@ -10,7 +10,7 @@ import { refusedOf, whyFor } from './asking.ts';
 import { draftIn, type Intent, pieceOf } from './intent.ts';
 import { deedDetail, deedLabel, loadLabel, speechOf } from './narrate.ts';
 import type { TableSession } from './session.ts';
-import { type Eyes, isSameEyes } from './sight.ts';
+import { type Eyes, isSameEyes } from './showing.ts';
 
 /** The chosen character, and all it can do as buttons. It stays as it is while something moves, so that nothing jumps. */
 export const ChosenCharacter = ({ session }: { readonly session: TableSession }) => {

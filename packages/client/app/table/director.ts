@@ -7,7 +7,7 @@ import { lastTurnOf, turnsOf } from '../play/turns.ts';
 import { announce, hush } from '../shell/announce.tsx';
 import { clearNotices } from '../shell/notices.tsx';
 import { isStill } from '../shell/settings.ts';
-import { type Eyes, isSameEyes, NOBODY, type Sight, sightOf } from './sight.ts';
+import { type Eyes, isSameEyes, NOBODY, type Showing, showingOf } from './showing.ts';
 import { clearHand, type Table, undoableIn } from './store.ts';
 
 /** Brings what happens in the game onto the screen: one thing after the other, and nothing twice. */
@@ -119,11 +119,11 @@ const follow = async (machine: Machine): Promise<void> => {
   const { table } = machine;
   const { host } = table;
   while (table.told.peek() < host.story('spectator').chapters.length) {
-    const goal = sightOf(host, machine.lifted);
+    const goal = showingOf(host, machine.lifted);
     look(machine, isSameEyes(goal, eyesAt(table)) ? goal : NOBODY);
     await tellOn(machine, host.story(table.viewer.peek()));
   }
-  arrive(machine, sightOf(host, machine.lifted));
+  arrive(machine, showingOf(host, machine.lifted));
 };
 
 const tellOn = async (machine: Machine, story: Story): Promise<void> => {
@@ -175,21 +175,21 @@ const look = ({ table }: Machine, eyes: Eyes): void => {
 const eyesAt = ({ seat, viewer }: Table): Eyes => ({ viewer: viewer.peek(), seat: seat.peek() });
 
 /** All has been told: the screen is for whoever is asked next. */
-const arrive = (machine: Machine, sight: Sight): void => {
+const arrive = (machine: Machine, showing: Showing): void => {
   const { table } = machine;
   const { host } = table;
-  const isOther = !isSameEyes(sight, eyesAt(table)) || sight.curtain !== table.curtain.peek();
-  machine.lifted = sight.isPrivate && sight.viewer !== 'spectator' ? machine.lifted : undefined;
+  const isOther = !isSameEyes(showing, eyesAt(table)) || showing.curtain !== table.curtain.peek();
+  machine.lifted = showing.isPrivate && showing.viewer !== 'spectator' ? machine.lifted : undefined;
   batch(() => {
     if (isOther) handOver(machine);
-    table.viewer.value = sight.viewer;
-    table.seat.value = sight.seat;
-    table.view.value = host.view(sight.viewer);
-    table.curtain.value = sight.curtain;
-    table.undoable.value = undoableIn(host, sight.seat);
+    table.viewer.value = showing.viewer;
+    table.seat.value = showing.seat;
+    table.view.value = host.view(showing.viewer);
+    table.curtain.value = showing.curtain;
+    table.undoable.value = undoableIn(host, showing.seat);
     table.clocks.value = host.clocks();
   });
-  if (sight.curtain === undefined) host.resume();
+  if (showing.curtain === undefined) host.resume();
   else host.pause();
 };
 
@@ -204,15 +204,15 @@ const lift = (machine: Machine): void => {
   const seat = table.curtain.peek();
   if (seat === undefined) return;
   machine.lifted = seat;
-  arrive(machine, sightOf(table.host, seat));
+  arrive(machine, showingOf(table.host, seat));
 };
 
 const rewind = (machine: Machine, length: number): void => {
   const { table } = machine;
   table.stage.current?.reset();
   clearHand(table);
-  const sight = sightOf(table.host, machine.lifted);
-  const { viewer, seat } = isSameEyes(sight, eyesAt(table)) ? sight : NOBODY;
+  const showing = showingOf(table.host, machine.lifted);
+  const { viewer, seat } = isSameEyes(showing, eyesAt(table)) ? showing : NOBODY;
   batch(() => {
     table.viewer.value = viewer;
     table.seat.value = seat;

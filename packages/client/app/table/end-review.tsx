@@ -1,4 +1,4 @@
-import { type Sight, storyOf } from '@archmage/host';
+import { type Onlooker, storyOf } from '@archmage/host';
 import { useMemo } from 'preact/hooks';
 import { useOnDemand } from '../shell/on-demand.ts';
 import { go, hrefOf } from '../shell/router.ts';
@@ -13,7 +13,8 @@ export const EndReview = ({ session: { table } }: { readonly session: TableSessi
   const loaded = useOnDemand(true, loadPanel);
   const record = useMemo(() => host.record(), [host]);
   const game = useMemo(
-    () => record && { rules: host.rules, story: (sight: Sight) => storyOf(record, sight, host.options.memory) },
+    () =>
+      record && { rules: host.rules, story: (onlooker: Onlooker) => storyOf(record, onlooker, host.options.memory) },
     [host, record],
   );
   if (record === undefined || game === undefined || loaded === undefined) return null;

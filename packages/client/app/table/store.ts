@@ -12,7 +12,7 @@ import { diaryOf } from './diary.ts';
 import type { Hint } from './hint.ts';
 import { type Intent, NO_INTENT } from './intent.ts';
 import { type Resting, raysAt } from './resting.ts';
-import { lastSeat, sightOf } from './sight.ts';
+import { lastSeat, showingOf } from './showing.ts';
 import type { Sketch } from './sketch.ts';
 
 /** What the screen shows, and nothing else: signals hold only what the viewer may know. */
@@ -57,10 +57,10 @@ export interface Table {
 }
 
 export const tableOf = (host: Host, stage: StageRef): Table => {
-  const sight = sightOf(host, undefined);
-  const viewer = signal(sight.viewer);
-  const seat = signal(sight.seat);
-  const view = signal(host.view(sight.viewer));
+  const showing = showingOf(host, undefined);
+  const viewer = signal(showing.viewer);
+  const seat = signal(showing.seat);
+  const view = signal(host.view(showing.viewer));
   const told = signal(host.story('spectator').chapters.length);
   const busy = signal(false);
   const resting = signal<Resting | undefined>(undefined);
@@ -73,7 +73,7 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     people: humansOf(host.players),
     viewer,
     seat,
-    curtain: signal(sight.curtain),
+    curtain: signal(showing.curtain),
     view,
     told,
     busy,
@@ -89,7 +89,7 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     pointedLine: signal(undefined),
     rerun: signal(undefined),
     clocks: signal(host.clocks()),
-    undoable: signal(undoableIn(host, sight.seat)),
+    undoable: signal(undoableIn(host, showing.seat)),
     log: diaryOf(host, viewer, told),
     seen,
     asked: computed(() => {
@@ -107,7 +107,7 @@ export const undoableIn = (
   const seat = lastSeat(host);
   if (seat === undefined || host.players[seat] !== 'human' || acting === undefined) return undefined;
   const isOthers = acting !== seat;
-  if (isOthers && sightOf(host, undefined).isPrivate) return undefined;
+  if (isOthers && showingOf(host, undefined).isPrivate) return undefined;
   const count = host.mayTakeBack(seat);
   return count > 0 ? { seat, count } : undefined;
 };

@@ -6,7 +6,7 @@ import { choicesOf } from '../play/choices.ts';
 import type { Seen } from '../play/seen.ts';
 import { NO_INTENT } from './intent.ts';
 import { sceneryOf } from './scenery.ts';
-import { sightOf } from './sight.ts';
+import { showingOf } from './showing.ts';
 import { lineUp, quiet, type Screen, screenOf } from './test-screen.ts';
 
 /** All that the page could show: every signal of the table and the board drawn from them. */
@@ -140,7 +140,7 @@ describe('the curtain', () => {
     await playUntil(screen.host, 'commit');
     await quiet(screen);
     const attacker = screen.host.view('spectator').turn.seat;
-    expect(sightOf(screen.host, undefined).curtain).toBe(attacker);
+    expect(showingOf(screen.host, undefined).curtain).toBe(attacker);
     expect(screen.table.curtain.value).toBe(attacker);
     screen.director.lift();
     screen.hand.play('C0');

@@ -13,7 +13,7 @@ import type { At } from './perform.ts';
 /** Waits until the page says what the mirror says, to whoever looks, and lets the hand act. */
 export const agree = async ({ page, hand, mirror }: At, viewer: Viewer): Promise<void> => {
   const view = viewFor(mirror, viewer);
-  const { rules } = mirror.table;
+  const { rules } = mirror.game;
   const expected = { cells: cellsOf(rules, view), words: wordsOf(rules, view, viewer) };
   const agrees = (read: typeof readOn) =>
     expect.poll(async () => differences(expected, await read(page)), { timeout: 15_000, interval: 20 }).toEqual([]);

@@ -17,7 +17,7 @@ import { answer } from '@archmage/host/mind';
 
 /** The game of the page, kept once more by the test: the same seed brings the same chance and the same computer. */
 export interface Mirror {
-  readonly table: Game;
+  readonly game: Game;
   readonly players: BySeat<PlayerName>;
   readonly memory: Memory;
   /** Who acted last. */
@@ -35,12 +35,12 @@ export type Mind = (mirror: Mirror, seat: Seat) => Action;
 
 export const mirrorOf = (setting: Setting): Mirror => {
   const { players, options } = setting;
-  const table = gameOf(newGame(setting));
-  return advance({ table, players, memory: options?.memory ?? 'forgets', last: undefined });
+  const game = gameOf(newGame(setting));
+  return advance({ game, players, memory: options?.memory ?? 'forgets', last: undefined });
 };
 
 /** The same object for the same state, so that what is derived from it is derived once. */
-export const viewFor = ({ table: { state }, memory }: Mirror, viewer: Viewer): State => {
+export const viewFor = ({ game: { state }, memory }: Mirror, viewer: Viewer): State => {
   const known = views.get(state) ?? new Map<string, State>();
   const view = known.get(`${viewer} ${memory}`) ?? redact(state, viewer, memory);
   views.set(state, known.set(`${viewer} ${memory}`, view));
@@ -50,15 +50,15 @@ export const viewFor = ({ table: { state }, memory }: Mirror, viewer: Viewer): S
 const views = new WeakMap<State, Map<string, State>>();
 
 /** The person whose answer the page waits for. */
-export const askedPerson = ({ table, players, last }: Mirror): Seat | undefined => {
-  const asked = humansOf(players).filter((seat) => isAsked(table.state, seat));
+export const askedPerson = ({ game, players, last }: Mirror): Seat | undefined => {
+  const asked = humansOf(players).filter((seat) => isAsked(game.state, seat));
   return asked.find((seat) => seat === last) ?? asked[0];
 };
 
 /** Somebody is asked for, or would see, what the other person at the screen may not see. */
 export const isPrivateTo = (mirror: Mirror, seat: Seat): boolean => {
   if (humansOf(mirror.players).length < 2) return false;
-  if (isSecret(mirror.table.state)) return true;
+  if (isSecret(mirror.game.state)) return true;
   return secretsIn(viewFor(mirror, seat)) !== secretsIn(viewFor(mirror, 'spectator'));
 };
 
@@ -88,18 +88,18 @@ export const nextStep = (mirror: Mirror, mind: Mind): Step | undefined => {
 /** Plays as a computer would. */
 export const bot =
   (name: 'greedy' | 'random'): Mind =>
-  ({ table }, seat) => {
-    const nth = table.batches.filter((batch) => batch.seat === seat).length;
-    const view = redact(table.state, seat, 'recalls');
-    const seed = botSeed(table.seed, seat, nth);
-    return answer({ ask: 'move', bot: name, rules: table.rules.id, view, seat, seed, notes: undefined, ms: 1000 })
+  ({ game }, seat) => {
+    const nth = game.batches.filter((batch) => batch.seat === seat).length;
+    const view = redact(game.state, seat, 'recalls');
+    const seed = botSeed(game.seed, seat, nth);
+    return answer({ ask: 'move', bot: name, rules: game.rules.id, view, seat, seed, notes: undefined, ms: 1000 })
       .action;
   };
 
 export const greedy: Mind = bot('greedy');
 
 /** How many actions the screen asks for before one confirms. */
-const goesTogether = ({ table: { rules, state } }: Mirror, seat: Seat): number => {
+const goesTogether = ({ game: { rules, state } }: Mirror, seat: Seat): number => {
   const task = topTask(state);
   if (task?.kind === 'place') return task.tokens.length;
   if (task?.kind !== 'lineup') return 1;
@@ -107,23 +107,23 @@ const goesTogether = ({ table: { rules, state } }: Mirror, seat: Seat): number =
 };
 
 const acted = (mirror: Mirror, seat: Seat, action: Action): Mirror => {
-  const table = act(mirror.table, seat, action);
-  if (isRefusal(table)) throw new Error(`${seat} wants what is refused: ${JSON.stringify({ action, table })}.`);
-  return { ...mirror, table, last: seat };
+  const game = act(mirror.game, seat, action);
+  if (isRefusal(game)) throw new Error(`${seat} wants what is refused: ${JSON.stringify({ action, game })}.`);
+  return { ...mirror, game, last: seat };
 };
 
 const advance = (mirror: Mirror): Mirror => {
   let now = mirror;
   for (;;) {
-    const { players, table } = now;
-    const seat = SEATS.find((each) => players[each] !== HUMAN && isAsked(table.state, each));
+    const { players, game } = now;
+    const seat = SEATS.find((each) => players[each] !== HUMAN && isAsked(game.state, each));
     if (seat === undefined) return now;
     now = acted(now, seat, bot(players[seat] === 'random' ? 'random' : 'greedy')(now, seat));
   }
 };
 
 /** Both cards of a combat were shown since. */
-export const hadShowdown = (before: Mirror, { table }: Mirror): boolean =>
-  table.batches
-    .slice(before.table.batches.length)
+export const hadShowdown = (before: Mirror, { game }: Mirror): boolean =>
+  game.batches
+    .slice(before.game.batches.length)
     .some(({ events }) => events.filter(({ type }) => type === 'unmasked').length === 2);

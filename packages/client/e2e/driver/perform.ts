@@ -70,7 +70,7 @@ const words = LEXICONS.en;
 export const seenBy = ({ mirror }: At): Seen => {
   const seat = askedPerson(mirror);
   if (seat === undefined) throw new Error('Nobody is asked.');
-  return { rules: mirror.table.rules, view: viewFor(mirror, seat), seat };
+  return { rules: mirror.game.rules, view: viewFor(mirror, seat), seat };
 };
 
 export const squareTarget = ({ rules, view }: Omit<Seen, 'seat'>, place: Place): Target => ({
@@ -83,7 +83,7 @@ export const roomTarget = (view: State, tile: number): Target => ({
   called: fill(said.square.faceDown.split(',')[0] ?? '', { room: 'ABCDEFGH'[view.tiles[tile]?.slot ?? 0] }),
 });
 
-const faceOf = ({ mirror }: At, card: string): CardFace => mirror.table.rules.cards[card] as CardFace;
+const faceOf = ({ mirror }: At, card: string): CardFace => mirror.game.rules.cards[card] as CardFace;
 
 const pressCard = (at: At, card: string): Promise<void> => at.hand.press(at.page, cardTarget(faceOf(at, card)));
 

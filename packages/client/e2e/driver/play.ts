@@ -1,4 +1,5 @@
 import { SEATS, type Seat, score } from '@archmage/engine';
+import { viewerOf } from '@archmage/host';
 import { endingWords, LEXICONS } from '@archmage/words';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -71,19 +72,16 @@ export const playOn = async (
 
 /** The panel at the end says what the mirror says. */
 export const expectEnd = async ({ mirror, page }: Sitting): Promise<void> => {
-  const { players, table } = mirror;
-  const { ending } = table.state;
+  const { game, players } = mirror;
+  const { ending } = game.state;
   if (ending === undefined) throw new Error('The game is not over.');
   const { end, seats } = en.parts;
-  const only = SEATS.filter((seat) => players[seat] === 'human');
   const { winner } = ending;
   const won =
-    only.length === 1 && only[0] === winner
-      ? end.youWon
-      : fill(end.won, { seat: winner === 'draw' ? '' : seats[winner] });
+    viewerOf(players) === winner ? end.youWon : fill(end.won, { seat: winner === 'draw' ? '' : seats[winner] });
   const panel = page.getByRole('dialog', { name: en.table.buttons.result });
   await panel.getByRole('heading', { name: winner === 'draw' ? end.drawn : won, exact: true }).waitFor();
-  const [yellow, blue] = SEATS.map((seat) => score(table.rules, table.state, seat));
+  const [yellow, blue] = SEATS.map((seat) => score(game.rules, game.state, seat));
   await panel.getByText(fill(end.points, { yellow, blue }), { exact: true }).waitFor();
   await panel.getByText(`${capital(endingWords(LEXICONS.en, ending).ending)}.`, { exact: true }).waitFor();
   const row = panel.getByRole('row', { name: new RegExp(`^${end.rows.points}`) });

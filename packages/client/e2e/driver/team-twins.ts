@@ -38,8 +38,8 @@ export const teamTwins = (): readonly [Game, Game] => {
   return [one, other];
 };
 
-const acted = (table: Game, seat: Seat, action: Action): Game => {
-  const next = act(table, seat, action);
+const acted = (game: Game, seat: Seat, action: Action): Game => {
+  const next = act(game, seat, action);
   if (isRefusal(next)) throw new Error(`${seat} may not ${JSON.stringify(action)}.`);
   return next;
 };

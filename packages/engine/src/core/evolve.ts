@@ -1,3 +1,4 @@
+import type { Writable } from '../writable.ts';
 import { filledPiles, laidPiles, shuffledPiles, turnedPiles } from './asking/pile.ts';
 import type { EventOf, EventType, GameEvent } from './event.ts';
 import { ofSeat } from './of-seat.ts';
@@ -258,9 +259,8 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
 };
 
 // Copies are written out field by field and then changed: objects of one shape are fast to make and to read.
-type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
 
-const copied = (state: State): Draft<State> => ({
+const copied = (state: State): Writable<State> => ({
   rules: state.rules,
   tiles: state.tiles,
   pieces: state.pieces,
@@ -272,7 +272,7 @@ const copied = (state: State): Draft<State> => ({
   ending: state.ending,
 });
 
-const withTasks = (state: State, tasks: State['tasks']): Draft<State> => {
+const withTasks = (state: State, tasks: State['tasks']): Writable<State> => {
   const next = copied(state);
   next.tasks = tasks;
   return next;
@@ -290,7 +290,7 @@ const withPiles = (state: State, piles: State['piles']): State => {
   return next;
 };
 
-const withTurn = (state: State, change: (turn: Draft<Turn>) => void): Draft<State> => {
+const withTurn = (state: State, change: (turn: Writable<Turn>) => void): Writable<State> => {
   const next = copied(state);
   const turn = copiedTurn(state.turn);
   change(turn);
@@ -298,7 +298,7 @@ const withTurn = (state: State, change: (turn: Draft<Turn>) => void): Draft<Stat
   return next;
 };
 
-const copiedTurn = (turn: Turn): Draft<Turn> => ({
+const copiedTurn = (turn: Turn): Writable<Turn> => ({
   number: turn.number,
   seat: turn.seat,
   purses: turn.purses,
@@ -335,7 +335,7 @@ const stirred = (state: State): State =>
         turn.stirred = true;
       });
 
-const withPlayer = (state: State, seat: Seat, change: (player: Draft<Player>) => void): Draft<State> => {
+const withPlayer = (state: State, seat: Seat, change: (player: Writable<Player>) => void): Writable<State> => {
   const { hand, bank, kept, team, pairs, reserve, lineup, committed, open, agreed } = ofSeat(state.players, seat);
   const player = { hand, bank, kept, team, pairs, reserve, lineup, committed, open, agreed };
   change(player);
@@ -350,7 +350,7 @@ const withoutCard = (state: State, seat: Seat, card: Card): State =>
     player.hand = without(player.hand, card);
   });
 
-const withTile = (state: State, index: number, change: (tile: Draft<Tile>) => void): Draft<State> => {
+const withTile = (state: State, index: number, change: (tile: Writable<Tile>) => void): Writable<State> => {
   const { slot, turn, room, marks, covers, stash } = state.tiles[index] as Tile;
   const tile = { slot, turn, room, marks, covers, stash };
   change(tile);
@@ -361,7 +361,7 @@ const withTile = (state: State, index: number, change: (tile: Draft<Tile>) => vo
   return next;
 };
 
-const withPiece = (state: State, id: PieceId, change: (piece: Draft<Piece>) => void): State => {
+const withPiece = (state: State, id: PieceId, change: (piece: Writable<Piece>) => void): State => {
   const { at, carrier, wounded } = state.pieces[id] as Piece;
   const piece = { id, at, carrier, wounded };
   change(piece);

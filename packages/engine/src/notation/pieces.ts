@@ -1,7 +1,7 @@
 import { OUT, type Piece, type PieceId, type Place, type Seat, type State, UNSEEN } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatPlace, parsePlace, placeRange } from './place.ts';
-import type { Draft } from './tiles.ts';
+import type { PositionReading } from './tiles.ts';
 import { codesOf, formatOwn, formatToken, parseOwn, readToken } from './token.ts';
 import { cut, cutOnce, miss, part, type Word } from './words.ts';
 
@@ -20,7 +20,12 @@ export const formatLoose = (rules: Ruleset, state: State): string =>
     .join(' ');
 
 /** Puts the tokens of these words into `pieces`; those of no seat have their colour before them. */
-export const readPieces = (draft: Draft, words: readonly Word[], seat: Seat | undefined, pieces: Piece[]): void => {
+export const readPieces = (
+  draft: PositionReading,
+  words: readonly Word[],
+  seat: Seat | undefined,
+  pieces: Piece[],
+): void => {
   for (const word of words) {
     const [head = word, ...loads] = cut(word, '+');
     const piece = readPiece(draft, head, seat);
@@ -50,7 +55,7 @@ const star = ({ wounded }: Piece): string => (wounded ? '*' : '');
 const starred = (word: Word): readonly [Word, boolean] =>
   word.text.endsWith('*') ? [part(word, 0, word.text.length - 1), true] : [word, false];
 
-const readPiece = (draft: Draft, word: Word, seat: Seat | undefined): Piece | undefined => {
+const readPiece = (draft: PositionReading, word: Word, seat: Seat | undefined): Piece | undefined => {
   const [body, wounded] = starred(word);
   const isGone = body.text.endsWith(GONE);
   const [name, where] = isGone ? [part(body, 0, body.text.length - GONE.length)] : cutOnce(body, '@');
@@ -60,19 +65,19 @@ const readPiece = (draft: Draft, word: Word, seat: Seat | undefined): Piece | un
   return at === undefined ? undefined : { id, at, carrier: undefined, wounded };
 };
 
-const readOwn = (draft: Draft, name: Word, seat: Seat): PieceId | undefined =>
+const readOwn = (draft: PositionReading, name: Word, seat: Seat): PieceId | undefined =>
   parseOwn(draft.rules, seat, name.text) ?? miss(draft, name, `one of ${codesOf(draft.rules, seat, 'characters')}`);
 
-const readPlace = (draft: Draft, word: Word): Place | undefined =>
+const readPlace = (draft: PositionReading, word: Word): Place | undefined =>
   parsePlace(draft.rules, draft.tiles, word.text) ?? miss(draft, word, `@ and ${placeRange(draft.rules.grid)}`);
 
-const put = (draft: Draft, word: Word, piece: Piece, pieces: Piece[]): void => {
+const put = (draft: PositionReading, word: Word, piece: Piece, pieces: Piece[]): void => {
   if (pieces[piece.id]?.at !== UNSEEN || !isLeft(draft, piece.id, pieces)) miss(draft, word, 'each token once');
   pieces[piece.id] = piece;
 };
 
 /** What lies face-down on a room stands nowhere else; a kind may be there in several copies. */
-const isLeft = ({ rules, tiles }: Draft, id: PieceId, pieces: readonly Piece[]): boolean => {
+const isLeft = ({ rules, tiles }: PositionReading, id: PieceId, pieces: readonly Piece[]): boolean => {
   const { owner, kind } = rules.roster[id] ?? {};
   const copies = rules.roster.filter((token) => token.owner === owner && token.kind === kind);
   const hidden = tiles.flatMap(({ stash }) => stash).filter((token) => token.owner === owner && token.kind === kind);

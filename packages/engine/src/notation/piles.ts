@@ -2,7 +2,7 @@ import { withoutOptions } from '../core/asking/option.ts';
 import { HIDDEN, type Laid, type Lot, type Option, type Pile, type State } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatOption, isName, readOption } from './option.ts';
-import type { Draft } from './tiles.ts';
+import type { PositionReading } from './tiles.ts';
 import { endOf, miss, part, readAll, type Word, wordsOf } from './words.ts';
 
 /** `deck(card=C1 card=C2 card=C3 | discard card=C3 | yellow ?)`: all that belongs to it, then its lots; `/` lies sideways. */
@@ -21,7 +21,7 @@ export const formatPiles = (rules: Ruleset, { piles, tiles }: State): string => 
 const SEPARATOR = '|';
 const SIDEWAYS = '/';
 
-export const readPiles = (draft: Draft, line: Word): readonly Pile[] => {
+export const readPiles = (draft: PositionReading, line: Word): readonly Pile[] => {
   const piles: Pile[] = [];
   for (let at = 0; line.text.slice(at).trim() !== ''; ) {
     const [all, name = '', inside = ''] = /^\s*([^\s()]+)\(([^()]*)\)(?!\S)/.exec(line.text.slice(at)) ?? [];
@@ -37,7 +37,7 @@ export const readPiles = (draft: Draft, line: Word): readonly Pile[] => {
   return piles;
 };
 
-const readPile = (draft: Draft, name: string, inside: Word): Pile => {
+const readPile = (draft: PositionReading, name: string, inside: Word): Pile => {
   const sections: Word[][] = [[]];
   for (const word of wordsOf(inside)) {
     if (word.text === SEPARATOR) sections.push([]);
@@ -52,13 +52,13 @@ const readPile = (draft: Draft, name: string, inside: Word): Pile => {
   return { name, all, lots };
 };
 
-const readLot = (draft: Draft, [name, ...words]: readonly Word[], end: Word): Lot => {
+const readLot = (draft: PositionReading, [name, ...words]: readonly Word[], end: Word): Lot => {
   if (name === undefined || !isName(name.text) || words.length === 0)
     miss(draft, name ?? end, 'the name of a lot and what lies there');
   return { name: name?.text ?? '', things: readAll(words, (word) => readThing(draft, word)) };
 };
 
-const readThing = (draft: Draft, word: Word): Laid | undefined => {
+const readThing = (draft: PositionReading, word: Word): Laid | undefined => {
   const sideways = word.text.endsWith(SIDEWAYS);
   const name = part(word, 0, word.text.length - (sideways ? SIDEWAYS.length : 0));
   const face = name.text === HIDDEN ? HIDDEN : readOption(draft, draft.tiles, name);

@@ -1,8 +1,9 @@
 import { HIDDEN, type Piece, type Player, type Seat, type State } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import type { Writable } from '../writable.ts';
 import { cardRange, formatHand, readHand } from './card.ts';
 import { formatCharacters, readPieces } from './pieces.ts';
-import type { Draft } from './tiles.ts';
+import type { PositionReading } from './tiles.ts';
 import { codesOf, formatKind, parseSecretKind } from './token.ts';
 import { cut, endOf, miss, nothingAfter, oneOf, orList, readAll, readNumber, type Word, wordsOf } from './words.ts';
 
@@ -27,8 +28,8 @@ export const formatPlayer = (rules: Ruleset, state: State, seat: Seat): string =
 };
 
 /** The tokens go into `pieces`. */
-export const readPlayer = (draft: Draft, line: Word | undefined, seat: Seat, pieces: Piece[]): Player => {
-  const player: Draught = {
+export const readPlayer = (draft: PositionReading, line: Word | undefined, seat: Seat, pieces: Piece[]): Player => {
+  const player: Writable<Player> = {
     hand: [],
     bank: 0,
     kept: 0,
@@ -55,8 +56,6 @@ export const readPlayer = (draft: Draft, line: Word | undefined, seat: Seat, pie
   return player;
 };
 
-type Draught = { -readonly [K in keyof Player]: Player[K] };
-
 const SECTIONS = ['bank', 'kept', 'team', 'pairs', 'reserve', 'lineup', 'committed', 'open', 'agreed'] as const;
 
 interface Section {
@@ -66,7 +65,7 @@ interface Section {
   readonly end: Word;
 }
 
-const readSection = (draft: Draft, player: Draught, { name, seat, words, end }: Section): void => {
+const readSection = (draft: PositionReading, player: Writable<Player>, { name, seat, words, end }: Section): void => {
   const [first = end] = words;
   if (name === 'pairs') {
     player.pairs = readAll(words, (word) => readPair(draft, word));
@@ -85,23 +84,23 @@ const readSection = (draft: Draft, player: Draught, { name, seat, words, end }: 
 };
 
 /** C-TURN-4 */
-const readKept = (draft: Draft, word: Word): number => {
+const readKept = (draft: PositionReading, word: Word): number => {
   const { keeps } = draft.rules.family.economy;
   const kept = readNumber(draft, word, 'action points');
   if (kept > keeps) miss(draft, word, `at most ${keeps} action points`);
   return kept;
 };
 
-const readKind = (draft: Draft, word: Word, seat: Seat): string | undefined =>
+const readKind = (draft: PositionReading, word: Word, seat: Seat): string | undefined =>
   parseSecretKind(draft.rules, seat, word.text) ??
   miss(draft, word, `? or one of ${codesOf(draft.rules, seat, 'tokens')}`);
 
-const readPair = (draft: Draft, word: Word): string | undefined => {
+const readPair = (draft: PositionReading, word: Word): string | undefined => {
   const numbers = draft.rules.pairs;
   return oneOf([...numbers, HIDDEN], word.text) ?? miss(draft, word, `? or a pair of rooms: ${orList(numbers)}`);
 };
 
-const readCard = (draft: Draft, word: Word, seat: Seat): string | undefined => {
+const readCard = (draft: PositionReading, word: Word, seat: Seat): string | undefined => {
   const deck = draft.rules.deck[seat];
   return oneOf([...deck, HIDDEN], word.text) ?? miss(draft, word, `? or ${cardRange(deck)}`);
 };

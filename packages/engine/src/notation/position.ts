@@ -9,10 +9,10 @@ import { formatPiles, readPiles } from './piles.ts';
 import { formatPlayer, readPlayer } from './player.ts';
 import { formatTasks, readTasks } from './task.ts';
 import {
-  type Draft,
   formatMarks,
   formatRooms,
   formatStash,
+  type PositionReading,
   readMarks,
   readRooms,
   readStash,
@@ -70,7 +70,7 @@ export const parseRulesId = (text: string, compile?: (id: string) => Result<Rule
 
 export const parsePosition = (text: string, rules: Ruleset): Result<State> => {
   const [first = START, ...lines] = linesOf(text);
-  const draft: Draft = { error: undefined, rules, tiles: [] };
+  const draft: PositionReading = { error: undefined, rules, tiles: [] };
   if (lines.reduce((sum, line) => sum + line.text.length, 0) > LONGEST) {
     miss(draft, endOf(first), `a position of at most ${LONGEST} characters`);
     return failure(draft);
@@ -90,7 +90,7 @@ export const parsePosition = (text: string, rules: Ruleset): Result<State> => {
 };
 
 /** A game that is over asks for nothing; until then whoever is asked can answer. */
-const checkTasks = (draft: Draft, state: State, line: Word): void => {
+const checkTasks = (draft: PositionReading, state: State, line: Word): void => {
   const tasks = trimmed(line);
   if (state.ending !== undefined && state.tasks.length > 0) miss(draft, tasks, 'no tasks in a game that is over');
   if (state.ending === undefined && isStuck(draft.rules, state)) miss(draft, tasks, 'a task that can be answered');
@@ -132,7 +132,7 @@ const spelt = ([box = '', ...rest]: readonly string[]): string => {
   return [box, ...(options.ok ? formatOptions(options.value) : rest)].join(' ');
 };
 
-const byKey = (draft: Draft, lines: readonly Word[]): Lines => {
+const byKey = (draft: PositionReading, lines: readonly Word[]): Lines => {
   const found = new Map<Key, Word>();
   for (const line of lines) {
     const [first = line] = wordsOf(line);
@@ -144,7 +144,7 @@ const byKey = (draft: Draft, lines: readonly Word[]): Lines => {
   return found;
 };
 
-const readTiles = (draft: Draft, lines: Lines): void => {
+const readTiles = (draft: PositionReading, lines: Lines): void => {
   const rooms = lines.get('rooms') ?? START;
   draft.tiles = readRooms(draft, wordsOf(rooms), endOf(rooms));
   // Edges cannot be named while rooms are missing.
@@ -153,7 +153,7 @@ const readTiles = (draft: Draft, lines: Lines): void => {
   draft.tiles = readMarks(draft, wordsOf(lines.get('marks') ?? START));
 };
 
-const readState = (draft: Draft, lines: Lines, id: string): State => {
+const readState = (draft: PositionReading, lines: Lines, id: string): State => {
   const pieces: Piece[] = unseenPieces(draft.rules);
   const [yellow, blue] = SEATS.map((seat) => readPlayer(draft, lines.get(seat), seat, pieces));
   readPieces(draft, wordsOf(lines.get('loose') ?? START), undefined, pieces);

@@ -1,7 +1,7 @@
 import { type Actor, HIDDEN, type Option, type QuestionTask, SEATS, type Seat, type Tile } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatOption, isName, readOption } from './option.ts';
-import type { Draft } from './tiles.ts';
+import type { PositionReading } from './tiles.ts';
 import { cutOnce, endOf, miss, oneOf, orList, part, readNumber, type Word, wordsOf } from './words.ts';
 
 /** `call about:piece=yTe else=2 card=C1 card=C2 word=none`, `deal from=deck only=blue`. */
@@ -19,7 +19,7 @@ export const formatQuestion = (rules: Ruleset, tiles: readonly Tile[], task: Que
 
 const ABOUT = 'about:';
 
-export const readQuestion = (draft: Draft, seats: readonly Actor[], inside: Word): QuestionTask => {
+export const readQuestion = (draft: PositionReading, seats: readonly Actor[], inside: Word): QuestionTask => {
   const end = endOf(inside);
   const [, name = end, ...rest] = wordsOf(inside);
   const known = Object.keys(draft.rules.questions);
@@ -41,7 +41,7 @@ export const readQuestion = (draft: Draft, seats: readonly Actor[], inside: Word
 type Note = Exclude<keyof QuestionTask, 'kind' | 'seats' | 'asks' | 'options'>;
 type Notes = { -readonly [Name in Note]?: Exclude<QuestionTask[Name], undefined> };
 
-const readNote = (draft: Draft, notes: Notes, word: Word): boolean => {
+const readNote = (draft: PositionReading, notes: Notes, word: Word): boolean => {
   if (word.text.startsWith(ABOUT)) {
     notes.about = readOption(draft, draft.tiles, part(word, ABOUT.length)) ?? {};
     return true;
@@ -54,10 +54,10 @@ const readNote = (draft: Draft, notes: Notes, word: Word): boolean => {
   return true;
 };
 
-const readName = (draft: Draft, word: Word): string => {
+const readName = (draft: PositionReading, word: Word): string => {
   if (!isName(word.text)) miss(draft, word, 'the name of a pile');
   return word.text;
 };
 
-const readSeat = (draft: Draft, word: Word): Seat =>
+const readSeat = (draft: PositionReading, word: Word): Seat =>
   oneOf(SEATS, word.text) ?? miss(draft, word, orList(SEATS)) ?? 'yellow';

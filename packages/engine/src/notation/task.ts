@@ -3,7 +3,7 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import { formatTerms, readTerms } from './combat.ts';
 import { formatTile, parseTile, slotLetters } from './place.ts';
 import { formatQuestion, readQuestion } from './question.ts';
-import type { Draft } from './tiles.ts';
+import type { PositionReading } from './tiles.ts';
 import { EMPTY, formatList, readToken } from './token.ts';
 import {
   cut,
@@ -24,7 +24,7 @@ import {
 export const formatTasks = (rules: Ruleset, tiles: readonly Tile[], tasks: readonly Task[]): string =>
   tasks.map((task) => `${task.kind}(${notes(rules, tiles, task).join(' ')})`).join(' ');
 
-export const readTasks = (draft: Draft, line: Word): readonly Task[] => {
+export const readTasks = (draft: PositionReading, line: Word): readonly Task[] => {
   const tasks: Task[] = [];
   for (let at = 0; line.text.slice(at).trim() !== ''; ) {
     const [all, name = '', inside = ''] = /^\s*([a-z]+)\(([^()]*)\)(?!\S)/.exec(line.text.slice(at)) ?? [];
@@ -43,7 +43,7 @@ export const readTasks = (draft: Draft, line: Word): readonly Task[] => {
 };
 
 type PlainKind = Exclude<TaskKind, 'question'>;
-type Reader = (draft: Draft, seats: readonly Actor[], words: Words, more: readonly Word[]) => Task;
+type Reader = (draft: PositionReading, seats: readonly Actor[], words: Words, more: readonly Word[]) => Task;
 
 const READERS: { readonly [K in PlainKind]: Reader } = {
   draw: (draft, seats, [what, tile]) => ({
@@ -105,7 +105,7 @@ const LENGTHS: Readonly<Record<PlainKind, number>> = {
 };
 const KINDS = [...(Object.keys(LENGTHS) as readonly PlainKind[]), 'question'] as const;
 
-const readTask = (draft: Draft, kind: TaskKind, inside: Word): Task => {
+const readTask = (draft: PositionReading, kind: TaskKind, inside: Word): Task => {
   const end = endOf(inside);
   const [seats = end, first = end, second = end, third = end, fourth = end, ...more] = wordsOf(inside);
   if (kind === 'question') return readQuestion(draft, readSeats(draft, kind, seats), inside);
@@ -114,22 +114,22 @@ const readTask = (draft: Draft, kind: TaskKind, inside: Word): Task => {
 };
 
 /** Chance draws, is asked, and places for whoever has run out of time (B-OPT-04); players do the rest. */
-const readSeats = (draft: Draft, kind: TaskKind, word: Word): readonly Actor[] => {
+const readSeats = (draft: PositionReading, kind: TaskKind, word: Word): readonly Actor[] => {
   const isEitherAsked = kind === 'place' || kind === 'question';
   const actors: readonly Actor[] = kind === 'draw' ? ['chance'] : isEitherAsked ? [...SEATS, 'chance'] : SEATS;
   return readAll(cut(word, ','), (name) => oneOf(actors, name.text) ?? miss(draft, name, orList(actors)));
 };
 
-const readTile = (draft: Draft, word: Word): number => {
+const readTile = (draft: PositionReading, word: Word): number => {
   const tile = parseTile(draft.tiles, word.text);
   if (tile < 0) miss(draft, word, `a slot ${slotLetters(draft.rules.grid)}`);
   return tile;
 };
 
-const readList = (draft: Draft, word: Word): readonly PieceId[] =>
+const readList = (draft: PositionReading, word: Word): readonly PieceId[] =>
   word.text === EMPTY ? [] : readAll(cut(word, ','), (token) => readToken(draft, token));
 
-const readStrength = (draft: Draft, word: Word): number =>
+const readStrength = (draft: PositionReading, word: Word): number =>
   word.text.startsWith('-')
     ? 0 - readNumber(draft, part(word, 1), 'a strength')
     : readNumber(draft, word, 'a strength');

@@ -29,7 +29,7 @@ import {
 } from './words.ts';
 
 /** A position being read, and the tiles read so far: places are named by them. */
-export interface Draft extends Reading {
+export interface PositionReading extends Reading {
   readonly rules: Ruleset;
   tiles: readonly Tile[];
 }
@@ -47,7 +47,7 @@ export const formatRooms = ({ grid }: Ruleset, { tiles }: State): string => {
 };
 
 /** The tiles without marks and stashes: those need the tiles to be read. */
-export const readRooms = (draft: Draft, words: readonly Word[], end: Word): readonly Tile[] => {
+export const readRooms = (draft: PositionReading, words: readonly Word[], end: Word): readonly Tile[] => {
   const { grid } = draft.rules;
   const laid: Tile[] = [];
   const perRow = grid.columns + 1;
@@ -63,7 +63,7 @@ export const readRooms = (draft: Draft, words: readonly Word[], end: Word): read
 };
 
 /** Where each brings his own, a room may be there twice, and is a secret to others (P-MIX-11, P-HID-05). */
-export const readUnseen = (draft: Draft, words: readonly Word[]): readonly Secret<RoomId>[] => {
+export const readUnseen = (draft: PositionReading, words: readonly Word[]): readonly Secret<RoomId>[] => {
   const isOwn = draft.rules.teams?.by === 'free';
   const rooms: Secret<RoomId>[] = [];
   for (const word of words) {
@@ -83,7 +83,7 @@ export const formatStash = (rules: Ruleset, { tiles }: State): string =>
     .map((tile) => `${formatTile([tile], 0)}=${tile.stash.map((token) => formatHidden(rules, token)).join(',')}`)
     .join(' ');
 
-export const readStash = (draft: Draft, words: readonly Word[]): readonly Tile[] => {
+export const readStash = (draft: PositionReading, words: readonly Word[]): readonly Tile[] => {
   const tiles = [...draft.tiles];
   const laid: Token[] = [];
   for (const word of words) {
@@ -111,7 +111,7 @@ export const formatMarks = (rules: Ruleset, { tiles }: State): string =>
     })
     .join(' ');
 
-export const readMarks = (draft: Draft, words: readonly Word[]): readonly Tile[] => {
+export const readMarks = (draft: PositionReading, words: readonly Word[]): readonly Tile[] => {
   const laid: Laid[] = draft.tiles.map(() => ({ marks: [], covers: [] }));
   for (const word of words) {
     const [name, value = part(word, word.text.length)] = cutOnce(word, '=');
@@ -137,7 +137,7 @@ interface Marker {
   readonly value: Word;
 }
 
-const readMark = (draft: Draft, laid: readonly Laid[], { name, value }: Marker): void => {
+const readMark = (draft: PositionReading, laid: readonly Laid[], { name, value }: Marker): void => {
   const { grid } = draft.rules;
   const edge = parseEdge(draft.rules, draft.tiles, name.text) ?? grid.squares * 4;
   const own = laid[Math.floor(edge / (grid.cells * 4))]?.marks;
@@ -150,7 +150,11 @@ const readMark = (draft: Draft, laid: readonly Laid[], { name, value }: Marker):
   else own.push({ edge: edge % (grid.cells * 4), state, by });
 };
 
-const readCover = (draft: Draft, laid: readonly Laid[], { name, value, place }: Marker & { place: number }): void => {
+const readCover = (
+  draft: PositionReading,
+  laid: readonly Laid[],
+  { name, value, place }: Marker & { place: number },
+): void => {
   const { grid, hazards } = draft.rules;
   const own = laid[Math.floor(place / grid.cells)]?.covers;
   const names = Object.keys(hazards.covers);
@@ -164,10 +168,10 @@ const readCover = (draft: Draft, laid: readonly Laid[], { name, value, place }: 
   else if (cover !== undefined && owner !== undefined) own.push({ cell, name: cover, owner });
 };
 
-const readColour = (draft: Draft, word: Word): Seat | undefined =>
+const readColour = (draft: PositionReading, word: Word): Seat | undefined =>
   oneOf(SEATS, word.text) ?? miss(draft, word, orList(SEATS));
 
-const readRoom = (draft: Draft, word: Word, laid: Tile[], slot: number): void => {
+const readRoom = (draft: PositionReading, word: Word, laid: Tile[], slot: number): void => {
   const [before, after] = cutOnce(word, ':');
   const [name, quarters] = cutOnce(after ?? before, '.');
   const index = after === undefined ? slot : readNumber(draft, before, "a tile's number");
@@ -182,14 +186,14 @@ const readRoom = (draft: Draft, word: Word, laid: Tile[], slot: number): void =>
   if (isFree) laid[index] = { slot, turn, room, marks: [], covers: [], stash: [] };
 };
 
-const knownRoom = (draft: Draft, word: Word): RoomId | undefined => {
+const knownRoom = (draft: PositionReading, word: Word): RoomId | undefined => {
   const rooms = Object.keys(draft.rules.rooms);
   return oneOf(rooms, word.text) ?? miss(draft, word, `a room: ${orList(rooms)}`);
 };
 
 const formatHidden = (rules: Ruleset, { owner, kind }: Token): string => `${colourOf(owner)}${formatKind(rules, kind)}`;
 
-const readHidden = (draft: Draft, word: Word, laid: Token[]): Token | undefined => {
+const readHidden = (draft: PositionReading, word: Word, laid: Token[]): Token | undefined => {
   const owner = parseColour(word.text.charAt(0));
   if (owner === undefined) return miss(draft, word, "a token's colour and kind such as y?");
   const kind = parseSecretKind(draft.rules, owner, word.text.slice(1));

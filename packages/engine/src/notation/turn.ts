@@ -1,6 +1,7 @@
 import { ENDINGS, type Ending, type PieceId, type Purse, SEATS, type State, type Turn } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import type { Draft } from './tiles.ts';
+import type { Writable } from '../writable.ts';
+import type { PositionReading } from './tiles.ts';
 import { formatList, formatToken, readToken } from './token.ts';
 import { cut, cutOnce, endOf, miss, nothingAfter, oneOf, orList, readAll, readNumber, type Word } from './words.ts';
 
@@ -19,9 +20,9 @@ export const formatTurn = (rules: Ruleset, { turn }: State): string => {
   return words.filter((word) => word !== false).join(' ');
 };
 
-export const readTurn = (draft: Draft, words: readonly Word[], end: Word): Turn => {
+export const readTurn = (draft: PositionReading, words: readonly Word[], end: Word): Turn => {
   const [number = end, seat = end, ...notes] = words;
-  const turn: Draught = {
+  const turn: Writable<Turn> = {
     number: readNumber(draft, number, "the turn's number"),
     seat: oneOf(SEATS, seat.text) ?? miss(draft, seat, orList(SEATS)) ?? 'yellow',
     purses: [],
@@ -46,7 +47,7 @@ export const readTurn = (draft: Draft, words: readonly Word[], end: Word): Turn 
 /** `yellow target`. */
 export const formatEnding = ({ winner, why }: Ending): string => `${winner} ${why}`;
 
-export const readEnding = (draft: Draft, words: readonly Word[], end: Word): Ending | undefined => {
+export const readEnding = (draft: PositionReading, words: readonly Word[], end: Word): Ending | undefined => {
   const [first = end, second = end, more] = words;
   const winner = oneOf(WINNERS, first.text) ?? miss(draft, first, orList(WINNERS));
   const why = oneOf(ENDINGS, second.text) ?? miss(draft, second, orList(ENDINGS));
@@ -54,14 +55,12 @@ export const readEnding = (draft: Draft, words: readonly Word[], end: Word): End
   return winner === undefined || why === undefined ? undefined : { winner, why };
 };
 
-type Draught = { -readonly [K in keyof Turn]: Turn[K] };
-
 const NUMBERS = ['highest', 'quiet', 'seconds'] as const;
 const FLAGS = ['stirred', 'expired'] as const;
 const LISTS = ['wounded', 'blocked'] as const;
 const WINNERS = [...SEATS, 'draw'] as const;
 
-const readNote = (draft: Draft, turn: Draught, key: Word, given: Word | undefined): void => {
+const readNote = (draft: PositionReading, turn: Writable<Turn>, key: Word, given: Word | undefined): void => {
   const value = given ?? endOf(key);
   const number = oneOf(NUMBERS, key.text);
   const flag = oneOf(FLAGS, key.text);
@@ -78,10 +77,10 @@ const readNote = (draft: Draft, turn: Draught, key: Word, given: Word | undefine
     );
 };
 
-const readTokens = (draft: Draft, word: Word): readonly PieceId[] =>
+const readTokens = (draft: PositionReading, word: Word): readonly PieceId[] =>
   readAll(cut(word, ','), (token) => readToken(draft, token));
 
-const readPurse = (draft: Draft, word: Word, kind: 'ap' | 'lent'): Purse => {
+const readPurse = (draft: PositionReading, word: Word, kind: 'ap' | 'lent'): Purse => {
   const [points, owner] = cutOnce(word, ':');
   const ap = readNumber(draft, points, 'action points');
   return { ap, only: owner && readToken(draft, owner), lent: kind === 'lent' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { soak } from '../../../../test/soak.ts';
-import { deedsIn } from '../core/deeds/deeds.ts';
+import { featsIn } from '../feats/feats.ts';
 import { explore } from './exhaustive.ts';
 import { randomOf } from './random.ts';
 import { rulesOf } from './scene.ts';
@@ -20,7 +20,7 @@ const RULESETS = [
 const SECOND_BOX = ['paladins.1', 'base.1+paladins.1 teams=free', 'base.1+paladins.1 teams=mutual'];
 
 /** What the rules can do; the rest is whom it happens to, and takes twenty times as long with four times the tokens. */
-const deeds = SECOND_BOX.flatMap((id) => deedsIn(rulesOf(id)));
+const deeds = SECOND_BOX.flatMap((id) => featsIn(rulesOf(id)));
 
 // Of ten seeds tried all came to everything, some ten times as soon as others: these were quick.
 

@@ -1,15 +1,15 @@
 import type { Action } from '../core/action.ts';
-import { deedsIn, deedsOf } from '../core/deeds/deeds.ts';
 import type { GameEvent } from '../core/event.ts';
 import { REFUSAL_CODES, type Refusal, type RefusalCode, VETO_CODES } from '../core/refusal.ts';
 import { ENDINGS, SEATS, type State, topTask } from '../core/state.ts';
+import { featsIn, featsOf } from '../feats/feats.ts';
 import { LIBRARY_CODES, type LibraryCode } from '../rules/library/refusing.ts';
 import type { Member, Ruleset } from '../rules/ruleset.ts';
 import type { Ply } from './players.ts';
 
 /** All that a ruleset could ever have happen, named: what a search must come across. */
 export const thingsIn = (rules: Ruleset): readonly string[] => [
-  ...deedsIn(rules),
+  ...featsIn(rules),
   ...[...ENDINGS.map((why) => `ending ${why}`), ...[...SEATS, 'draw'].map((winner) => `winner ${winner}`)],
   ...rules.roster.flatMap(fatesOf),
   ...timeoutsIn(rules),
@@ -101,7 +101,7 @@ const REFUSED_TEAMS = ['notInStock', 'teamFull', 'pickedAlready', 'noSuchPair'];
 export const thingsOf = (rules: Ruleset, { batch, next, state }: Ply): readonly string[] => {
   const { action, events } = batch;
   return [
-    ...deedsOf(rules, state, batch).map(({ name }) => name),
+    ...featsOf(rules, state, batch).map(({ name }) => name),
     ...actorIn(rules, state, action),
     ...events.flatMap((event) => fateOf(rules, state, event)),
     ...(next.ending ? [`ending ${next.ending.why}`, `winner ${next.ending.winner}`, `ruleset ${rules.id}`] : []),

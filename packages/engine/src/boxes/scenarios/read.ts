@@ -24,7 +24,7 @@ import type { Scenario } from '../../rules/scenario.ts';
  * An error says where it stands and what was expected there.
  */
 export const readScenario = (text: string, boxes: readonly Box[]): Result<Scenario> => {
-  const reading: Draft = { error: undefined, boxes };
+  const reading: ScenarioReading = { error: undefined, boxes };
   const lines = byKey(reading, spokenLines(text));
   const last = endOf(lines.get('boxes') ?? { text: '', line: 1, column: 1 });
   for (const key of NEEDED) if (!lines.has(key)) miss(reading, last, `a line beginning with ${key}`);
@@ -56,7 +56,7 @@ export const readScenario = (text: string, boxes: readonly Box[]): Result<Scenar
   });
 };
 
-interface Draft extends Reading {
+interface ScenarioReading extends Reading {
   readonly boxes: readonly Box[];
 }
 
@@ -72,7 +72,7 @@ const spokenLines = (text: string): readonly Word[] =>
     .map((line, nth) => ({ text: line.startsWith('#') ? '' : line, line: nth + 1, column: 1 }))
     .filter((line) => line.text.trim() !== '');
 
-const byKey = (reading: Draft, lines: readonly Word[]): ReadonlyMap<Key, Word> => {
+const byKey = (reading: ScenarioReading, lines: readonly Word[]): ReadonlyMap<Key, Word> => {
   const found = new Map<Key, Word>();
   for (const line of lines) {
     const [first = line] = wordsOf(line);
@@ -84,7 +84,7 @@ const byKey = (reading: Draft, lines: readonly Word[]): ReadonlyMap<Key, Word> =
   return found;
 };
 
-const readBoxes = (reading: Draft, line: Word): readonly Box[] => {
+const readBoxes = (reading: ScenarioReading, line: Word): readonly Box[] => {
   const ids = reading.boxes.map(({ id }) => id);
   const left = [...reading.boxes];
   const words = wordsOf(line);
@@ -97,7 +97,7 @@ const readBoxes = (reading: Draft, line: Word): readonly Box[] => {
 };
 
 /** `Pa Wm El Cl | Sword Key`: characters, then objects. Four stand on the line at the start (B-SETUP-03). */
-const readTeam = (reading: Draft, boxes: readonly Box[], line: Word, seat: Seat): readonly string[] => {
+const readTeam = (reading: ScenarioReading, boxes: readonly Box[], line: Word, seat: Seat): readonly string[] => {
   const [first, second = endOf(line)] = cutOnce(line, '|');
   const [starters = 0] = boxes.map(({ layout }) => layout.dots.length);
   const characters = readKinds(reading, boxes, first, 'character');
@@ -106,7 +106,7 @@ const readTeam = (reading: Draft, boxes: readonly Box[], line: Word, seat: Seat)
 };
 
 const readKinds = (
-  reading: Draft,
+  reading: ScenarioReading,
   boxes: readonly Box[],
   line: Word,
   sort: 'character' | 'object',
@@ -121,7 +121,7 @@ const readKinds = (
   });
 };
 
-const readPairs = (reading: Draft, boxes: readonly Box[], line: Word): readonly string[] => {
+const readPairs = (reading: ScenarioReading, boxes: readonly Box[], line: Word): readonly string[] => {
   const words = wordsOf(line);
   const [{ layout } = { layout: { columns: 0, rows: 0 } }] = boxes;
   const needed = (layout.columns * layout.rows) / 2;
@@ -137,19 +137,19 @@ const readPairs = (reading: Draft, boxes: readonly Box[], line: Word): readonly 
 };
 
 /** `2 3`: face-down tokens a room takes at the ends, and in between. */
-const readCapacity = (reading: Draft, line: Word | undefined): Scenario['capacity'] => {
+const readCapacity = (reading: ScenarioReading, line: Word | undefined): Scenario['capacity'] => {
   if (line === undefined) return undefined;
   const [end = endOf(line), middle = endOf(line), more] = wordsOf(line);
   nothingAfter(reading, more);
   return { end: readCount(reading, end), middle: readCount(reading, middle) };
 };
 
-const readCount = (reading: Draft, word: Word): number =>
+const readCount = (reading: ScenarioReading, word: Word): number =>
   /^\d$/.test(word.text) ? Number(word.text) : (miss(reading, word, 'a number from 0 to 9') ?? 0);
 
 /** Everything that does not start on a line needs a room to lie on (B-SETUP-05). */
 const checkRoom = (
-  reading: Draft,
+  reading: ScenarioReading,
   [box]: readonly Box[],
   { teams, capacity }: Pick<Scenario, 'teams' | 'capacity'>,
   line: Word,
@@ -162,7 +162,7 @@ const checkRoom = (
   if (hidden > room) miss(reading, line, `room for ${hidden} face-down tokens, not for ${room}`);
 };
 
-const readTarget = (reading: Draft, line: Word | undefined): number | undefined => {
+const readTarget = (reading: ScenarioReading, line: Word | undefined): number | undefined => {
   if (line === undefined) return undefined;
   const word = trimmed(line);
   return /^[5-8]$/.test(word.text) ? Number(word.text) : miss(reading, word, '5 to 8 victory points');

@@ -2,6 +2,7 @@ import { linksThrough } from '../../../board/labyrinth.ts';
 import { firstAt, isCharacter, memberOf, nextTo, ownerOf, pieceOf, type Situation } from '../../../core/situation.ts';
 import type { PieceId, Place, Seat } from '../../../core/state.ts';
 import { type Ruleset, TERRAIN } from '../../../rules/ruleset.ts';
+import type { Writable } from '../../../writable.ts';
 import { type Cargo, EMPTY, IN_HAND } from './cargo.ts';
 import { crossWith, occupantOf, restWith } from './needs.ts';
 
@@ -51,7 +52,7 @@ export const walkerOf = (situation: Situation, id: PieceId, things: readonly Pie
 const NONE: readonly number[] = [];
 
 /** The same character about to walk in another situation, nothing being known of things: what is its own for ever stays. */
-export const renew = (walker: Draft<Walker>, situation: Situation): void => {
+export const renew = (walker: Writable<Walker>, situation: Situation): void => {
   walker.situation = situation;
   walker.start = pieceOf(situation, walker.id).at;
   walker.link = linksOf(situation, walker.id);
@@ -60,17 +61,15 @@ export const renew = (walker: Draft<Walker>, situation: Situation): void => {
 };
 
 /** What it may move. */
-export const putBefore = (walker: Draft<Walker>, things: readonly PieceId[]): void => {
+export const putBefore = (walker: Writable<Walker>, things: readonly PieceId[]): void => {
   walker.things = things;
   walker.homes = homesOf(walker.situation, walker.id, things);
 };
 
 /** Whoever walks in another situation that is the same to him. */
-export const transfer = (walker: Draft<Walker>, situation: Situation): void => {
+export const transfer = (walker: Writable<Walker>, situation: Situation): void => {
   walker.situation = situation;
 };
-
-type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
 
 const linksOf = ({ maze, rules }: Situation, id: PieceId): Int16Array =>
   linksThrough(maze, rules.masks.edges[id] as number);

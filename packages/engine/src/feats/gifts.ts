@@ -1,8 +1,7 @@
-import { FOE, type Member, type Ruleset, TERRAIN } from '../../rules/ruleset.ts';
-import type { Share } from '../combat/combat.ts';
-import { planIn } from '../combat/plan.ts';
-import type { EventOf, EventType, GameEvent } from '../event.ts';
-import type { Batch } from '../record.ts';
+import type { Share } from '../core/combat/combat.ts';
+import { planIn } from '../core/combat/plan.ts';
+import type { EventOf, EventType, GameEvent } from '../core/event.ts';
+import type { Batch } from '../core/record.ts';
 import {
   isLinked,
   isStanding,
@@ -13,8 +12,9 @@ import {
   type Situation,
   situationOf,
   tokensAt,
-} from '../situation.ts';
-import { type Kind, type PieceId, type Place, SEATS, type Seat, type State } from '../state.ts';
+} from '../core/situation.ts';
+import { type Kind, type PieceId, type Place, SEATS, type Seat, type State } from '../core/state.ts';
+import { FOE, type Member, type Ruleset, TERRAIN } from '../rules/ruleset.ts';
 
 /** A rule of a character or an object that was of use by itself: nobody pays action points for it. */
 export interface Gift {

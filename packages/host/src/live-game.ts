@@ -11,7 +11,7 @@ import type { Pondered } from './thinking-time.ts';
 import type { World } from './world.ts';
 
 /** A game under way: the only thing in the host that changes. */
-export interface Session {
+export interface LiveGame {
   readonly agreed: Agreed;
   readonly world: World;
   readonly tellings: Readonly<Record<Viewer, Telling>>;
@@ -39,72 +39,72 @@ export interface Listener {
   readonly hear: (news: News) => void;
 }
 
-export const tell = (session: Session, news: News): void => tellEach(session, () => news);
+export const tell = (live: LiveGame, news: News): void => tellEach(live, () => news);
 
-const tellEach = ({ listeners }: Session, newsFor: (viewer: Viewer) => News): void => {
+const tellEach = ({ listeners }: LiveGame, newsFor: (viewer: Viewer) => News): void => {
   for (const { viewer, hear } of [...listeners]) hear(newsFor(viewer));
 };
 
-const chaptersFrom = ({ game, tellings }: Session, from: number, viewer: Viewer): readonly Chapter[] =>
+const chaptersFrom = ({ game, tellings }: LiveGame, from: number, viewer: Viewer): readonly Chapter[] =>
   tellings[viewer].story(game).chapters.slice(from);
 
 /** Charges the time since it was last asked to the clocks that were running. */
-export const measure = (session: Session): void => {
-  const now = session.world.now();
-  const ms = Math.max(0, now - session.measured);
-  session.measured = now;
-  const { rules, state } = session.game;
-  if (!session.isPaused) session.spent = spend(rules, state, session.spent, ms);
+export const measure = (live: LiveGame): void => {
+  const now = live.world.now();
+  const ms = Math.max(0, now - live.measured);
+  live.measured = now;
+  const { rules, state } = live.game;
+  if (!live.isPaused) live.spent = spend(rules, state, live.spent, ms);
 };
 
-export const perform = (session: Session, actor: Actor, action: Action): Promise<Verdict> =>
-  enqueue(session, () => performNow(session, actor, action));
+export const perform = (live: LiveGame, actor: Actor, action: Action): Promise<Verdict> =>
+  enqueue(live, () => performNow(live, actor, action));
 
 /** An action thought up for a game that may have changed meanwhile. */
-export const performAt = (session: Session, game: Game, actor: Actor, action: Action): Promise<Verdict | 'stale'> =>
-  enqueue(session, async () => (session.game === game ? performNow(session, actor, action) : 'stale'));
+export const performAt = (live: LiveGame, game: Game, actor: Actor, action: Action): Promise<Verdict | 'stale'> =>
+  enqueue(live, async () => (live.game === game ? performNow(live, actor, action) : 'stale'));
 
 /** The clock's action, if its time has really come. */
-export const performDue = (session: Session): Promise<Verdict | undefined> =>
-  enqueue(session, async () => {
-    measure(session);
-    const { rules, state } = session.game;
-    const of = dueOf(clocksOf(rules, state, session.spent));
-    return of === undefined ? undefined : performNow(session, 'clock', { type: 'timeout', of });
+export const performDue = (live: LiveGame): Promise<Verdict | undefined> =>
+  enqueue(live, async () => {
+    measure(live);
+    const { rules, state } = live.game;
+    const of = dueOf(clocksOf(rules, state, live.spent));
+    return of === undefined ? undefined : performNow(live, 'clock', { type: 'timeout', of });
   });
 
 /** Once the game is over its secrets are shown, and there is no way back. */
-export const undoable = ({ agreed, game }: Session, seat: Seat): number =>
+export const undoable = ({ agreed, game }: LiveGame, seat: Seat): number =>
   game.state.ending === undefined ? takeback(game, seat, agreed.options.takeback) : 0;
 
-export const undo = (session: Session, seat: Seat, wanted: number): Promise<TakenBack> =>
-  enqueue(session, async () => {
-    const count = Math.min(wanted, undoable(session, seat));
+export const undo = (live: LiveGame, seat: Seat, wanted: number): Promise<TakenBack> =>
+  enqueue(live, async () => {
+    const count = Math.min(wanted, undoable(live, seat));
     if (count <= 0) return { said: 'done', count: 0 };
-    const after = rewound(session.game, count);
+    const after = rewound(live.game, count);
     const { length } = after.batches;
-    const failure = await commit(session, after, length);
+    const failure = await commit(live, after, length);
     if (failure) return { said: 'unsaved', failure };
-    tell(session, { kind: 'takenBack', seat, length });
-    session.onChange();
+    tell(live, { kind: 'takenBack', seat, length });
+    live.onChange();
     return { said: 'done', count };
   });
 
 /** What is stored takes the game's place; everybody is told what is new of it. */
-export const reload = (session: Session): Promise<Outcome<void>> =>
-  enqueue(session, async () => {
-    if (session.isClosed) return failed({ why: 'closed' });
-    const { agreed, game, world } = session;
+export const reload = (live: LiveGame): Promise<Outcome<void>> =>
+  enqueue(live, async () => {
+    if (live.isClosed) return failed({ why: 'closed' });
+    const { agreed, game, world } = live;
     const loaded = await world.library.load(agreed.id);
     if (!loaded.ok) return loaded;
     const now = gameOf(loaded.value);
     const length = sharedBy(bookOf(game).lines, bookOf(now).lines);
     if (length === game.batches.length && length === now.batches.length) return fine;
-    session.game = now;
-    session.spent = loaded.value.spent;
-    session.measured = world.now();
-    tellEach(session, (viewer) => ({ kind: 'elsewhere', length, chapters: chaptersFrom(session, length, viewer) }));
-    session.onChange();
+    live.game = now;
+    live.spent = loaded.value.spent;
+    live.measured = world.now();
+    tellEach(live, (viewer) => ({ kind: 'elsewhere', length, chapters: chaptersFrom(live, length, viewer) }));
+    live.onChange();
     return fine;
   });
 
@@ -114,45 +114,45 @@ const sharedBy = (lines: readonly string[], others: readonly string[]): number =
   return parting < 0 ? lines.length : parting;
 };
 
-export const saveClock = (session: Session): Promise<void> =>
-  enqueue(session, async () => {
-    measure(session);
-    const saved = await session.world.library.saveClock(session.agreed.id, session.spent);
-    if (!saved.ok) tell(session, { kind: 'unsaved', failure: saved.failure });
+export const saveClock = (live: LiveGame): Promise<void> =>
+  enqueue(live, async () => {
+    measure(live);
+    const saved = await live.world.library.saveClock(live.agreed.id, live.spent);
+    if (!saved.ok) tell(live, { kind: 'unsaved', failure: saved.failure });
   });
 
-const enqueue = <T>(session: Session, job: () => Promise<T>): Promise<T> => {
-  const done = session.queue.then(job);
-  session.queue = done.catch(() => {});
+const enqueue = <T>(live: LiveGame, job: () => Promise<T>): Promise<T> => {
+  const done = live.queue.then(job);
+  live.queue = done.catch(() => {});
   return done;
 };
 
-const performNow = async (session: Session, actor: Actor, action: Action): Promise<Verdict> => {
-  const { game } = session;
+const performNow = async (live: LiveGame, actor: Actor, action: Action): Promise<Verdict> => {
+  const { game } = live;
   const after = act(game, actor, action);
   if (isRefusal(after)) return { said: 'refused', refusal: after };
   const from = game.batches.length;
-  const failure = await commit(session, after, from);
+  const failure = await commit(live, after, from);
   if (failure) return { said: 'unsaved', failure };
-  tellEach(session, (viewer) => ({ kind: 'chapters', chapters: chaptersFrom(session, from, viewer) }));
-  session.onChange();
+  tellEach(live, (viewer) => ({ kind: 'chapters', chapters: chaptersFrom(live, from, viewer) }));
+  live.onChange();
   return { said: 'done' };
 };
 
 /** Stores the new game, then puts it in the old one's place. */
-const commit = async (session: Session, after: Game, keep: number): Promise<Failure | undefined> => {
-  if (session.isClosed) return { why: 'closed' };
-  const { agreed, game, world } = session;
+const commit = async (live: LiveGame, after: Game, keep: number): Promise<Failure | undefined> => {
+  if (live.isClosed) return { why: 'closed' };
+  const { agreed, game, world } = live;
   const spentThen = (): Spent => {
-    measure(session);
-    return turnOver(game.rules, game.state, after.state, session.spent);
+    measure(live);
+    return turnOver(game.rules, game.state, after.state, live.spent);
   };
   const summary = summaryOf(agreed, after, world.now());
   const change = { summary, stored: game.batches.length, keep, game: after, spent: spentThen() };
   const stored = await world.library.append(agreed.id, change);
   if (!stored.ok) return stored.failure;
-  session.spent = spentThen();
-  session.game = after;
+  live.spent = spentThen();
+  live.game = after;
   world.windows?.tell(agreed.id);
   return undefined;
 };

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { parseAction } from '../../notation/action.ts';
-import { hall } from '../../testing/hall.ts';
-import { plyOf } from '../../testing/players.ts';
-import { inNotation, rulesOf, type Scene, scene } from '../../testing/scene.ts';
-import type { Seat } from '../state.ts';
-import { DEED_SORTS, deedsIn, deedsOf } from './deeds.ts';
+import type { Seat } from '../core/state.ts';
+import { parseAction } from '../notation/action.ts';
+import { hall } from '../testing/hall.ts';
+import { plyOf } from '../testing/players.ts';
+import { inNotation, rulesOf, type Scene, scene } from '../testing/scene.ts';
+import { FEAT_SORTS, featsIn, featsOf } from './feats.ts';
 
 const OPEN = hall(['.....']);
 const HOLES = hall(['.or.G']);
 const REST = 'bMe@B4[1,1] yMe@B4[3,3]';
 
 /** What a seat does by one action, what the engine asks and tells left out; the other's doings with its name. */
-const deeds = ({ rules, state }: Scene, text: string, seat: Seat = 'yellow'): readonly string[] => {
+const feats = ({ rules, state }: Scene, text: string, seat: Seat = 'yellow'): readonly string[] => {
   const action = parseAction(rules, state, seat, inNotation(text));
   if (!action.ok) throw new Error(text);
-  return deedsOf(rules, state, plyOf(rules, state, seat, action.value).batch)
+  return featsOf(rules, state, plyOf(rules, state, seat, action.value).batch)
     .filter(({ name }) => !/^(?:event|task) /.test(name))
     .map(({ by, name }) => (by === seat ? name : `${by}: ${name}`));
 };
-const gifts = (s: Scene, text: string) => deeds(s, text).filter((deed) => deed.includes('gift '));
+const gifts = (s: Scene, text: string) => feats(s, text).filter((feat) => feat.includes('gift '));
 
 describe('what an action does', () => {
   test('a Move: who walks, over what, and what it takes', () => {
     const s = scene(`yWa@T1[0,0] bSword@T1[0,1] ${REST}`, OPEN);
-    expect(deeds(s, 'Wa T1[0,0]>T1[0,1]+bSword>T1[0,2]')).toEqual([
+    expect(feats(s, 'Wa T1[0,0]>T1[0,1]+bSword>T1[0,2]')).toEqual([
       'action move',
       'character warrior',
       'terrain floor',
@@ -33,19 +33,19 @@ describe('what an action does', () => {
   });
 
   test('an ability, a card of either kind, a jump with its card', () => {
-    expect(deeds(scene(`yTr@T1[0,0]* ${REST}`, OPEN), 'Tr!regenerate')).toEqual([
+    expect(feats(scene(`yTr@T1[0,0]* ${REST}`, OPEN), 'Tr!regenerate')).toEqual([
       'action use',
       'offer regenerate',
       'character troll',
     ]);
-    expect(deeds(scene(`yGo@T1[0,0] ${REST}`, HOLES), 'Go T1[0,0]^T1[0,1]>T1[1,1]')).toContain('card J');
+    expect(feats(scene(`yGo@T1[0,0] ${REST}`, HOLES), 'Go T1[0,0]^T1[0,1]>T1[1,1]')).toContain('card J');
     const fight = scene('yWa@T1[0,0] bGo@T1[0,1]*', OPEN);
-    expect(deeds(fight, 'Wa x bGo')).toEqual(['action attack', 'character warrior']);
+    expect(feats(fight, 'Wa x bGo')).toEqual(['action attack', 'character warrior']);
   });
 
   test('a death is the doing of whoever gets the point for it, a step into rocks one’s own', () => {
     const s = scene(`yGo@T1[0,1] ${REST}`, HOLES);
-    expect(deeds(s, 'Go T1[0,1]>T1[0,2]')).toEqual([
+    expect(feats(s, 'Go T1[0,1]>T1[0,2]')).toEqual([
       'action move',
       'character goblin',
       'terrain rocks',
@@ -92,19 +92,19 @@ describe('what is of use by itself', () => {
 
 describe('all that can be done', () => {
   test('is named once, after its sort, by rules that have it', () => {
-    const base = deedsIn(rulesOf('base.1'));
+    const base = featsIn(rulesOf('base.1'));
     expect(new Set(base).size).toBe(base.length);
-    for (const sort of DEED_SORTS) expect(base.some((deed) => deed.startsWith(`${sort} `))).toBe(true);
-    expect(base.filter((deed) => deed.startsWith('gift '))).toEqual(
+    for (const sort of FEAT_SORTS) expect(base.some((feat) => feat.startsWith(`${sort} `))).toBe(true);
+    expect(base.filter((feat) => feat.startsWith('gift '))).toEqual(
       ['goblin', 'mekanork', 'thief', 'wizard', 'armor', 'rope', 'sword', 'treasure'].map((kind) => `gift ${kind}`),
     );
     expect(base).not.toContain('action timeout');
-    expect(deedsIn(rulesOf('base.1 timer=120:60:5:5'))).toContain('action timeout');
-    expect(deedsIn(rulesOf('base.1+paladins.1 teams=free'))).toContain('action pick');
+    expect(featsIn(rulesOf('base.1 timer=120:60:5:5'))).toContain('action timeout');
+    expect(featsIn(rulesOf('base.1+paladins.1 teams=free'))).toContain('action pick');
   });
 
   test('has what the second box’s characters and objects are for', () => {
-    const gifted = deedsIn(rulesOf('paladins.1')).filter((deed) => deed.startsWith('gift '));
+    const gifted = featsIn(rulesOf('paladins.1')).filter((feat) => feat.startsWith('gift '));
     const kinds = ['elfScout', 'ghost', 'illusionist', 'weaponMaster', 'paladin', 'fireShield', 'dragonslayer', 'rope'];
     expect(gifted).toEqual(kinds.map((kind) => `gift ${kind}`));
   });

@@ -3,7 +3,7 @@ import { type Host, humansOf, isSecret } from '@archmage/host';
 import { nextPerson } from '../play/next-person.ts';
 
 /** What the screen shows now, and to whom it belongs. */
-export interface Sight extends Eyes {
+export interface Showing extends Eyes {
   /** Who has to say that nobody else is looking, before anything of his is shown. */
   readonly curtain: Seat | undefined;
   /** Whether the viewer sees, or is asked for, what the other one may not see. */
@@ -26,7 +26,7 @@ export const isSameEyes = (one: Eyes, other: Eyes): boolean => one.viewer === ot
  * With one person at the screen it is his. Two people share what everybody may know, and nothing else is shown; where
  * whoever is asked needs more, the curtain falls first. `lifted` is the seat for which it was lifted last.
  */
-export const sightOf = (host: Host, lifted: Seat | undefined): Sight => {
+export const showingOf = (host: Host, lifted: Seat | undefined): Showing => {
   const people = humansOf(host.players);
   const [only] = people;
   if (only === undefined) return open(NOBODY);
@@ -40,7 +40,7 @@ export const sightOf = (host: Host, lifted: Seat | undefined): Sight => {
     : { ...NOBODY, curtain: next, isPrivate: true };
 };
 
-const open = (eyes: Eyes): Sight => ({ ...eyes, curtain: undefined, isPrivate: false });
+const open = (eyes: Eyes): Showing => ({ ...eyes, curtain: undefined, isPrivate: false });
 
 /** Who acted last: that is no secret, and the same after a reload. */
 export const lastSeat = (host: Host): Seat | undefined => {

@@ -1,7 +1,7 @@
-import type { Ruleset } from '../../rules/ruleset.ts';
-import type { ActionType } from '../action.ts';
-import type { EventType, Removal } from '../event.ts';
-import { SEATS, type TaskKind } from '../state.ts';
+import type { ActionType } from '../core/action.ts';
+import type { EventType, Removal } from '../core/event.ts';
+import { SEATS, type TaskKind } from '../core/state.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
 
 /** By which rules it can happen. */
 export type Given = (rules: Ruleset) => boolean;

@@ -2,7 +2,7 @@ import { type Action, isAsked, legal, type State } from '@archmage/engine';
 import { type Host, memoryLibrary, startGame, type TableOptions } from '@archmage/host';
 import { askedOf, playUntil, rulesOf, settingOf, worldOf } from '@archmage/host/testing';
 import { describe, expect, test } from 'vitest';
-import { sightOf } from './sight.ts';
+import { showingOf } from './showing.ts';
 
 const FREE = 'base.1+paladins.1 teams=free';
 
@@ -24,11 +24,11 @@ const choicesIn = (host: Host, view: State): readonly Action[] => [...legal(host
 
 /** Nothing is shown to anybody until the curtain is lifted for one who is asked; then it is all his. */
 const expectCurtain = (host: Host): void => {
-  const { curtain, ...shown } = sightOf(host, undefined);
+  const { curtain, ...shown } = showingOf(host, undefined);
   if (curtain === undefined) throw new Error('There is no curtain.');
   expect(isAsked(host.view('spectator'), curtain)).toBe(true);
   expect(shown).toEqual({ viewer: 'spectator', seat: undefined, isPrivate: true });
-  expect(sightOf(host, curtain)).toEqual({ viewer: curtain, seat: curtain, curtain: undefined, isPrivate: true });
+  expect(showingOf(host, curtain)).toEqual({ viewer: curtain, seat: curtain, curtain: undefined, isPrivate: true });
 };
 
 describe('two people at one screen with teams of their own', () => {
@@ -37,7 +37,7 @@ describe('two people at one screen with teams of their own', () => {
     for (const kind of ['card', 'act'] as const) {
       await playUntil(host, kind);
       const { seat } = askedOf(host);
-      expect(sightOf(host, undefined)).toEqual({ viewer: 'spectator', seat, curtain: undefined, isPrivate: false });
+      expect(showingOf(host, undefined)).toEqual({ viewer: 'spectator', seat, curtain: undefined, isPrivate: false });
       // Both know more than that, but it is of no use to them now.
       expect(host.view(seat).players[seat].team).not.toContain('?');
       expect(host.view('spectator').players[seat].team).toContain('?');
@@ -49,7 +49,7 @@ describe('two people at one screen with teams of their own', () => {
     const open = new Set<string>();
     await playUntil(host, 'card');
     for (let nth = 0; nth < 120 && host.view('spectator').ending === undefined; nth++) {
-      const { viewer, curtain, seat } = sightOf(host, undefined);
+      const { viewer, curtain, seat } = showingOf(host, undefined);
       const asked = askedOf(host);
       if (curtain === undefined) {
         expect([viewer, seat]).toEqual(['spectator', asked.seat]);
@@ -86,7 +86,7 @@ test('two people who name their teams in turn share the screen (P-HID-02)', asyn
   const host = await hostOf({ rules: 'base.1+paladins.1 teams=mutual' });
   for (let nth = 0; nth < 9; nth++) {
     const { seat, choices } = askedOf(host);
-    expect(sightOf(host, undefined)).toEqual({ viewer: 'spectator', seat, curtain: undefined, isPrivate: false });
+    expect(showingOf(host, undefined)).toEqual({ viewer: 'spectator', seat, curtain: undefined, isPrivate: false });
     expect(choicesIn(host, host.view('spectator'))).toEqual(choices);
     await host.act(seat, choices[(nth * 7) % choices.length] as Action);
   }
@@ -96,5 +96,10 @@ test('two people who name their teams in turn share the screen (P-HID-02)', asyn
 
 test('one person sees all that is his', async () => {
   const host = await hostOf({ blue: 'random' });
-  expect(sightOf(host, undefined)).toEqual({ viewer: 'yellow', seat: 'yellow', curtain: undefined, isPrivate: false });
+  expect(showingOf(host, undefined)).toEqual({
+    viewer: 'yellow',
+    seat: 'yellow',
+    curtain: undefined,
+    isPrivate: false,
+  });
 });

@@ -1,17 +1,17 @@
-import { isOfSort } from '../../rules/card.ts';
-import type { Ruleset } from '../../rules/ruleset.ts';
-import type { Action } from '../action.ts';
-import type { GameEvent } from '../event.ts';
-import { evolve } from '../evolve.ts';
-import { terrainAt } from '../ground.ts';
-import type { Batch } from '../record.ts';
-import { situationOf } from '../situation.ts';
-import { type Actor, opponent, type PieceId, SEATS, type State, topTask } from '../state.ts';
+import type { Action } from '../core/action.ts';
+import type { GameEvent } from '../core/event.ts';
+import { evolve } from '../core/evolve.ts';
+import { terrainAt } from '../core/ground.ts';
+import type { Batch } from '../core/record.ts';
+import { situationOf } from '../core/situation.ts';
+import { type Actor, opponent, type PieceId, SEATS, type State, topTask } from '../core/state.ts';
+import { isOfSort } from '../rules/card.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
 import { giftsOf, hasGift } from './gifts.ts';
 import { ACTIONS, EVENTS, type Given, REMOVED, TASKS } from './lists.ts';
 
 /** What can be done: a kind of action, an ability paid for (`offer`) or at work by itself (`gift`), a card … */
-export const DEED_SORTS = [
+export const FEAT_SORTS = [
   'action',
   'task',
   'event',
@@ -24,22 +24,22 @@ export const DEED_SORTS = [
   'gate',
   'removal',
 ] as const;
-export type DeedSort = (typeof DEED_SORTS)[number];
+export type FeatSort = (typeof FEAT_SORTS)[number];
 
 /** Named after its sort: `offer heal`, `terrain pit`. */
-export type DeedName = `${DeedSort} ${string}`;
+export type FeatName = `${FeatSort} ${string}`;
 
-export interface Deed {
-  readonly name: DeedName;
+export interface Feat {
+  readonly name: FeatName;
   /** Whose doing it is: mostly who acts, in a fight whoever has the good of it. */
   readonly by: Actor;
 }
 
 /** All that can be done by these rules. */
-export const deedsIn = (rules: Ruleset): readonly DeedName[] => {
+export const featsIn = (rules: Ruleset): readonly FeatName[] => {
   const { deck, rooms, roster } = rules;
-  const named = <T extends DeedSort>(sort: T, names: readonly string[]): readonly DeedName[] =>
-    [...new Set(names)].map((name): DeedName => `${sort} ${name}`);
+  const named = <T extends FeatSort>(sort: T, names: readonly string[]): readonly FeatName[] =>
+    [...new Set(names)].map((name): FeatName => `${sort} ${name}`);
   const given = (list: Readonly<Record<string, Given>>) => Object.keys(list).filter((name) => list[name]?.(rules));
   const kinds = (wanted: 'character' | 'object') =>
     roster.filter(({ sort }) => sort === wanted).map(({ kind }) => kind);
@@ -68,24 +68,24 @@ export const deedsIn = (rules: Ruleset): readonly DeedName[] => {
 };
 
 /** What was done by one action, taken in this position. */
-export const deedsOf = (rules: Ruleset, before: State, batch: Batch): readonly Deed[] => {
+export const featsOf = (rules: Ruleset, before: State, batch: Batch): readonly Feat[] => {
   const { action, events, seat: by } = batch;
-  const names: readonly DeedName[] = [
+  const names: readonly FeatName[] = [
     `action ${action.type}`,
     `task ${topTask(before)?.kind ?? 'none'}`,
     ...chosenBy(rules, action),
   ];
-  const deeds: Deed[] = names.map((name) => ({ name, by }));
+  const feats: Feat[] = names.map((name) => ({ name, by }));
   let state = before;
   for (const event of events) {
-    deeds.push({ name: `event ${event.type}`, by }, ...effectOf(rules, state, by, event));
-    for (const { kind, seat } of giftsOf(rules, state, batch, event)) deeds.push({ name: `gift ${kind}`, by: seat });
+    feats.push({ name: `event ${event.type}`, by }, ...effectOf(rules, state, by, event));
+    for (const { kind, seat } of giftsOf(rules, state, batch, event)) feats.push({ name: `gift ${kind}`, by: seat });
     state = evolve(state, event);
   }
-  return deeds;
+  return feats;
 };
 
-const chosenBy = (rules: Ruleset, action: Action): readonly DeedName[] => [
+const chosenBy = (rules: Ruleset, action: Action): readonly FeatName[] => [
   ...(action.type === 'use' ? [`offer ${action.offer}` as const] : []),
   ...(action.type === 'attack' && action.way !== undefined ? [`offer ${action.way}` as const] : []),
   ...('card' in action ? [`card ${action.card}` as const] : []),
@@ -94,7 +94,7 @@ const chosenBy = (rules: Ruleset, action: Action): readonly DeedName[] => [
 
 const kindOf = ({ roster }: Ruleset, id: PieceId): string => roster[id]?.kind ?? '';
 
-const effectOf = (rules: Ruleset, state: State, by: Actor, event: GameEvent): readonly Deed[] => {
+const effectOf = (rules: Ruleset, state: State, by: Actor, event: GameEvent): readonly Feat[] => {
   switch (event.type) {
     case 'moved':
       return event.path.map((at) => ({ name: `terrain ${terrainAt(situationOf(rules, state), at) ?? 'line'}`, by }));
