@@ -62,7 +62,7 @@ export function stampOf(files) {
 }
 
 function sources() {
-  const shared = ['ai', 'catalogue', 'engine', 'table', 'words'].map((name) => join(root, 'packages', name, 'src'));
+  const shared = ['ai', 'catalogue', 'engine', 'host', 'words'].map((name) => join(root, 'packages', name, 'src'));
   const own = ['app', 'art', 'board', 'public', 'vite'].map((name) => join(client, name));
   const single = [join(client, 'index.html'), join(client, 'vite.config.ts'), join(root, 'package-lock.json')];
   const folders = [...shared, ...own, join(root, 'docs', 'rules')];

@@ -298,7 +298,7 @@ describe('what is adjacent', () => {
     expect(checks.knowsNoNeighbours(LIBRARY, text)).toEqual([
       `${LIBRARY} reads which squares are linked, and core/combat is there to ask.`,
     ]);
-    expect(checks.knowsNoNeighbours('packages/engine/src/core/walk/steps.ts', text)).toEqual([]);
+    expect(checks.knowsNoNeighbours('packages/engine/src/families/squares/walk/steps.ts', text)).toEqual([]);
     expect(checks.knowsNoNeighbours('packages/client/app/replay/share-dialog.tsx', text)).toEqual([]);
   });
 

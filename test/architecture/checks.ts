@@ -126,9 +126,8 @@ const boxOf = (path: string): string | undefined => /^packages\/engine\/src\/box
 const WALKERS: readonly string[] = [
   `${ENGINE}board/`,
   `${ENGINE}families/`,
-  `${ENGINE}core/walk/`,
-  `${ENGINE}core/actions/jump.ts`,
-  `${ENGINE}core/deeds/gifts.ts`,
+
+  `${ENGINE}feats/gifts.ts`,
   `${ENGINE}core/sight.ts`,
   `${ENGINE}core/situation.ts`,
   TESTING,

@@ -1,12 +1,13 @@
 import { PassThrough, Readable } from 'node:stream';
+import { redact } from '@archmage/engine';
 import { play, rulesOf, type Scene, scene } from '@archmage/engine/testing';
-import { randomOf, reopen } from '@archmage/host';
 import type { Language } from '@archmage/words';
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../messages/languages.ts';
 import { askHuman } from './human.ts';
 import { openLines } from './lines.ts';
 import type { Decision } from './talk.ts';
+import type { Terminal } from './terminal.ts';
 
 const rules = rulesOf('asking.1 timer=120:60:5:5');
 const table = scene('yMe@T1[1,1] yTh@T1[3,1] bWa@T1[1,3]', { rules });
@@ -20,22 +21,12 @@ const answered = async (
   const output = new PassThrough();
   const io = { input: Readable.from(typed.map((line) => `${line}\n`)), output, errors: new PassThrough(), env: {} };
   const lines = openLines(io);
-  const decision = await askHuman(
-    {
-      io,
-      look: { paint: (text) => text, width: 120, words: MESSAGES[language] },
-      players: { yellow: 'human', blue: 'random' },
-      random: randomOf('any'),
-      notes: {},
-      clock: { turn: 0, used: 0 },
-      lines,
-      table: reopen(rules, 'any', { headers: {}, start: state, batches: [] }),
-      file: undefined,
-      last: undefined,
-      shown: undefined,
-    },
-    'yellow',
-  );
+  const nothing = () => undefined;
+  const players = { yellow: 'human', blue: 'random' } as const;
+  // What a talk asks of a host.
+  const host = { rules, players, view: () => redact(state, 'yellow'), pause: nothing, resume: nothing };
+  const look = { paint: (text: string) => text, width: 120, words: MESSAGES[language] };
+  const decision = await askHuman({ io, look, host, lines, asking: undefined } as unknown as Terminal, 'yellow');
   lines.close();
   return { said: `${output.read() ?? ''}`, decision };
 };
@@ -46,7 +37,7 @@ describe('a question in the terminal', () => {
   test('is put with its answers and what the clock would say, and answered by number', async () => {
     const { said, decision } = await answered(aimed, ['2']);
     expect(said).toContain('Choose one.\nWhen time is up: nobody.\n  1 answer word=nobody\n  2 answer piece=yTh\n');
-    expect(decision).toMatchObject({ kind: 'act', seat: 'yellow', action: { type: 'answer', option: { piece: 2 } } });
+    expect(decision).toMatchObject({ seat: 'yellow', action: { type: 'answer', option: { piece: 2 } } });
   });
 
   test('is answered by text', async () => {

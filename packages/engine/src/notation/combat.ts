@@ -1,7 +1,7 @@
 import type { Call } from '../core/combat/combat.ts';
 import { type CommitTask, SEATS, type Seat } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import type { Draft } from './tiles.ts';
+import type { PositionReading } from './tiles.ts';
 import { formatToken, readToken } from './token.ts';
 import { cutOnce, endOf, miss, nothingAfter, oneOf, orList, type Reading, readAll, type Word } from './words.ts';
 
@@ -17,7 +17,7 @@ export const formatTerms = (rules: Ruleset, { calls = [], reader, supporters = [
 
 const BY = 'by';
 
-export const readTerms = (draft: Draft, words: readonly Word[]): Terms => {
+export const readTerms = (draft: PositionReading, words: readonly Word[]): Terms => {
   const pairs = words.filter(({ text }) => text.includes('='));
   const [reader, surplus] = words.filter(({ text }) => !text.includes('='));
   nothingAfter(draft, surplus);
@@ -48,13 +48,13 @@ export const readWay = (reading: Reading & { readonly rules: Ruleset }, word: Wo
 
 const termOf = (word: Word): Word => cutOnce(word, '=')[1] ?? endOf(word);
 
-const readSupporter = (draft: Draft, word: Word): Required<CommitTask>['supporters'][number] | undefined => {
+const readSupporter = (draft: PositionReading, word: Word): Required<CommitTask>['supporters'][number] | undefined => {
   const piece = readToken(draft, cutOnce(word, '=')[0]);
   const way = readWay(draft, termOf(word));
   return piece === undefined || way === undefined ? undefined : { piece, way };
 };
 
-const readCall = (draft: Draft, word: Word): Call | undefined => {
+const readCall = (draft: PositionReading, word: Word): Call | undefined => {
   const [card, caller = endOf(word)] = cutOnce(termOf(word), ':');
   const seat = readReader(draft, cutOnce(word, '=')[0]);
   const { deck } = draft.rules;
@@ -63,5 +63,5 @@ const readCall = (draft: Draft, word: Word): Call | undefined => {
   return piece === undefined ? undefined : { seat, card: card.text, piece };
 };
 
-const readReader = (draft: Draft, word: Word): Seat =>
+const readReader = (draft: PositionReading, word: Word): Seat =>
   oneOf(SEATS, word.text) ?? miss(draft, word, orList(SEATS)) ?? 'yellow';

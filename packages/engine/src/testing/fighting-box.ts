@@ -108,7 +108,7 @@ const calls: readonly Rule[] = [
     const options = [{ word: 'none' }, { card: 'C1' }, { card: 'C3' }, { card: 'C6' }];
     ask(tx, { of: ownerOf(now, token), asks: 'call', options, about: { piece: token } });
   }),
-  question('call', (tx, { card }, { about: { piece } = {} }) => {
+  question<string>('call', (tx, { card }, { about: { piece } = {} }) => {
     if (card === undefined || piece === undefined) return;
     const seat = opponent(ownerOf(tx.now(), piece));
     amend(tx, (combat) => ({ ...combat, calls: [{ seat, card, piece }] }));
