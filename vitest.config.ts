@@ -8,6 +8,7 @@ const LONG = [
     'testing/laws',
     'testing/exhaustive',
     'testing/asking',
+    'testing/zones',
     'testing/fighting',
     'testing/fuzz-texts',
     'testing/worlds',

@@ -15,7 +15,6 @@ export const GENERAL_CODES = [
   'gameOver',
   'notAsked',
   'wrongTask',
-  'cardFirst',
   'malformed',
   'noSuchRoom',
   'notInReserve',
@@ -23,9 +22,6 @@ export const GENERAL_CODES = [
   'roomFull',
   'notDrawable',
   'notInHand',
-  'notActionCard',
-  'firstCard',
-  'capped',
   'notCombatCard',
   'noSuchAnswer',
   'notYours',
@@ -45,27 +41,15 @@ export const GENERAL_CODES = [
   'twinWrongWay',
   'noStep',
   'notAdjacent',
-  'diagonal',
   'offBoard',
   'wall',
   'tooFar',
   'foeInTheWay',
-  'pitInTheWay',
-  'oneAidOnePit',
-  'fewAnchors',
-  'stopWithFriend',
-  'stopWithFoe',
-  'stopOnPit',
   'crowded',
   'handsFull',
   'handsEmpty',
   'notHere',
   'notPortable',
-  'foesSquare',
-  'pitTakesNothing',
-  'twoTogether',
-  'twoLoads',
-  'friendWouldFall',
   'walkOver',
   'nothingOnExit',
   'notFoe',
@@ -75,6 +59,31 @@ export const GENERAL_CODES = [
   'carried',
   'noJumpCard',
   'noJump',
+  'noSuchOffer',
+  'wrongTarget',
+  'untimed',
+  'clockStands',
+] as const;
+export type GeneralCode = (typeof GENERAL_CODES)[number];
+
+/** What is refused besides where one walks from square to square, and lives on action cards. */
+export const SQUARE_CODES = [
+  'cardFirst',
+  'notActionCard',
+  'firstCard',
+  'capped',
+  'diagonal',
+  'pitInTheWay',
+  'oneAidOnePit',
+  'fewAnchors',
+  'stopWithFriend',
+  'stopWithFoe',
+  'stopOnPit',
+  'foesSquare',
+  'pitTakesNothing',
+  'twoTogether',
+  'twoLoads',
+  'friendWouldFall',
   'notPit',
   'occupiedPit',
   'jumpBack',
@@ -82,12 +91,8 @@ export const GENERAL_CODES = [
   'exitGuarded',
   'doublePit',
   'aidStays',
-  'noSuchOffer',
-  'wrongTarget',
-  'untimed',
-  'clockStands',
 ] as const;
-export type GeneralCode = (typeof GENERAL_CODES)[number];
+export type SquareCode = (typeof SQUARE_CODES)[number];
 
 /** What is refused where teams are chosen from several boxes. */
 export const MIXING_CODES = [
@@ -104,7 +109,7 @@ export type MixingCode = (typeof MIXING_CODES)[number];
 /** What is refused only where some box brings it about, and the rule for it. */
 export const RARE_CODES = ['noHands', 'dead', 'stopBusy', 'ownColour', 'called'] as const;
 
-export const REFUSAL_CODES = [...GENERAL_CODES, ...MIXING_CODES, ...RARE_CODES] as const;
+export const REFUSAL_CODES = [...GENERAL_CODES, ...SQUARE_CODES, ...MIXING_CODES, ...RARE_CODES] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** What a character never does is refused by the rule that it has for it. */

@@ -99,7 +99,9 @@ const useWish = (wisher: Wisher): Action => {
   const { random, situation } = wisher;
   const { roster } = situation.rules;
   // Each once, however many have it.
-  const offer = random.pick([...new Set(roster.flatMap((member) => member.offers))]);
+  const offers = [...new Set(roster.flatMap((member) => member.offers))];
+  if (offers.length === 0) return { type: 'use', offer: 'nothing', piece: someActor(wisher) };
+  const offer = random.pick(offers);
   const bearers = situation.state.pieces.filter(({ id }) => roster[id]?.offers.includes(offer));
   const own = bearers.filter(({ id, carrier, at }) => at >= 0 && roster[carrier ?? id]?.owner === wisher.actor);
   const bearer = random.pick(own.length > 0 && random.chance(0.8) ? own : bearers);

@@ -29,7 +29,7 @@ export const listedIsAllowed = ({ rules, state, actor, listed }: Offered): reado
     return refusal ? [`${actor}'s ${keyOf(action)} is listed and refused: ${refusal.code}.`] : [];
   });
 
-/** L3: no action is listed twice, and no two Moves come to the same. */
+/** L3: no action is listed twice, and no two Moves of one character come to the same. */
 export const outcomesDiffer = (offered: Offered): readonly string[] => {
   const { rules, state, actor, listed } = offered;
   // Of a room that is there twice chance draws each as often (P-MIX-11).
@@ -104,20 +104,22 @@ const UNLISTED: readonly Action['type'][] = ['resign', 'agree'];
 
 const name = ({ rules, state }: Offered, action: Action): string => formatAction(rules, state, action);
 
-const endOf = (action: Action): number => {
-  const leg = action.type === 'move' ? action.walk.findLast((each) => 'to' in each) : undefined;
-  return leg && 'to' in leg ? leg.to : -1;
+const endOf = ({ pieces }: State, action: Action): number => {
+  if (action.type !== 'move') return -1;
+  const leg = action.walk.findLast((each) => 'to' in each);
+  return leg && 'to' in leg ? leg.to : (pieces[action.piece]?.at ?? -1);
 };
 
 const stepsOf = (action: Action): number =>
   action.type === 'move' ? action.walk.filter((leg) => 'to' in leg).length : 0;
 
-/** The state it leads to, and the square it ends on: one may leave by any square of the line. */
+/** Whose it is, the state it leads to, and where it ends: one may leave by any place of the line. */
 const outcomeOf = (rules: Ruleset, state: State, actor: Actor, action: Action): string => {
   const { pieces, ...rest } = perform(rules, state, actor, action).reduce(evolve, state);
   const { players, turn, tasks, ending } = rest;
   const where = pieces.map(
     ({ at, carrier, wounded }) => `${at}${carrier === undefined ? '' : `<${carrier}`}${wounded ? '*' : ''}`,
   );
-  return `${endOf(action)} ${where.join()} ${players.yellow.bank}:${players.blue.bank} ${JSON.stringify([turn, tasks, ending])}`;
+  const mover = action.type === 'move' ? action.piece : '';
+  return `${mover} ${endOf(state, action)} ${where.join()} ${players.yellow.bank}:${players.blue.bank} ${JSON.stringify([turn, tasks, ending])}`;
 };

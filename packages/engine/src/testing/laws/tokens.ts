@@ -2,6 +2,8 @@ import { lineOf } from '../../board/grid.ts';
 import { labyrinthOf } from '../../board/labyrinth.ts';
 import { type Piece, type Place, SEATS, type Seat, type State, tileOf, topTask, UNSEEN } from '../../core/state.ts';
 import { HOLDS } from '../../families/squares/walk/needs.ts';
+import { CROWD } from '../../families/zones/walk.ts';
+import { zones } from '../../families/zones.ts';
 import { formatToken } from '../../notation/token.ts';
 import type { Member, Ruleset } from '../../rules/ruleset.ts';
 
@@ -92,13 +94,29 @@ export const goldenRulesHold = (rules: Ruleset, state: State): readonly string[]
   const squares = new Map<Place, Piece[]>();
   for (const piece of state.pieces) if (piece.at >= 0) squares.set(piece.at, [...(squares.get(piece.at) ?? []), piece]);
   const faults = [...squares].flatMap(([place, tokens]) => [
-    ...squareFaults(rules, terrain[place] as number, tokens),
+    ...(rules.family === zones ? zoneFaults(rules, tokens) : squareFaults(rules, terrain[place] as number, tokens)),
     ...groundFaults(rules, state, place, tokens),
   ]);
   const lost = state.pieces.filter(
     ({ at, carrier }) => carrier !== undefined && (at < 0 || state.pieces[carrier]?.at !== at),
   );
   return [...faults, ...lost.map(({ id }) => `${formatToken(rules, id)} is not where its carrier is.`)];
+};
+
+/** C-MOVE-11, C-WND-6: three of a side at most, and nobody is carried but the wounded, by a friend who stands. */
+const zoneFaults = ({ roster }: Ruleset, tokens: readonly Piece[]): readonly string[] => {
+  const characters = tokens.filter(({ id }) => roster[id]?.sort === 'character');
+  const crowds = SEATS.filter((seat) => characters.filter(({ id }) => roster[id]?.owner === seat).length > CROWD);
+  const bearers = tokens.flatMap(({ carrier }) => (carrier === undefined ? [] : [carrier]));
+  const isBearer = (id: number) => characters.some((each) => each.id === id && !each.wounded);
+  const passengers = characters.filter(({ carrier }) => carrier !== undefined);
+  const isWell = ({ carrier, id, wounded }: Piece) => wounded && roster[carrier as number]?.owner === roster[id]?.owner;
+  return [
+    ...crowds.map((seat) => `More than ${CROWD} of ${seat} share a zone.`),
+    ...(bearers.every(isBearer) ? [] : ['Something is carried by nobody who stands there.']),
+    ...(new Set(bearers).size === bearers.length ? [] : ['Somebody carries two things.']),
+    ...(passengers.every(isWell) ? [] : ['Somebody is carried who may not be.']),
+  ];
 };
 
 /** What is wrong with these tokens on one square, with these obstacles under them. */

@@ -4,17 +4,15 @@ import type { RefusalCode } from '../../../core/refusal.ts';
 import { isExit, killsAt, loadsOf, type Situation } from '../../../core/situation.ts';
 import type { PieceId, Place } from '../../../core/state.ts';
 import type { Misstep } from '../../../rules/movement.ts';
-import type { Cargo } from './cargo.ts';
+import { checkLegs, type Gait, type Stage } from '../../legs.ts';
+import { type Cargo, IN_HAND } from './cargo.ts';
 import { depart, enter, leave, stop, take } from './steps.ts';
 import { firstCargo, isDeadly, type Walker } from './walker.ts';
 
-/** How far a walk has come: a stage of `checkWalk`, and of the plain search. */
-export interface Progress {
-  readonly place: Place;
+interface Progress extends Stage {
   readonly cargo: Cargo;
   /** What it had when it came here. */
   readonly arrived: Cargo;
-  readonly steps: number;
   readonly entry: 'free' | 'tied';
   /** Something was left or taken on this place. */
   readonly exchanged: boolean;
@@ -30,31 +28,32 @@ export const thingsOf = (situation: Situation, id: PieceId, walk: readonly Leg[]
   return things;
 };
 
-/** Any walk, leg by leg, by the same automaton that `legal` searches. */
-export const checkWalk = (walker: Walker, walk: readonly Leg[]): Misstep | undefined => {
-  let at = setOut(walker);
-  for (const leg of walk) {
-    const next = goOn(walker, at, leg);
-    if (typeof next === 'string') {
-      const place = 'to' in leg && next !== 'dead' ? leg.to : at.place;
-      return { code: next, facts: { place, steps: at.steps } };
-    }
-    at = next;
-  }
-  const code = end(walker, at);
-  return code && { code, facts: { place: at.place } };
-};
+/** Any walk, leg by leg, by the questions that the search asks. */
+export const checkWalk = (walker: Walker, walk: readonly Leg[]): Misstep | undefined => checkLegs(gaitOf(walker), walk);
 
-export const setOut = (walker: Walker): Progress => {
+export const gaitOf = (walker: Walker): Gait<Progress> => ({
+  first: setOut(walker),
+  legs: (at) => legsFrom(walker, at),
+  goOn: (at, leg) => ('to' in leg ? step(walker, at, leg.to) : exchange(walker, at, leg)),
+  end: (at) => end(walker, at),
+  // Back at the start is not at the start.
+  key: ({ arrived, cargo, entry, exchanged, place, steps }) =>
+    [place, cargo.where, arrived.where, entry, exchanged, steps > 0].join(' '),
+});
+
+const setOut = (walker: Walker): Progress => {
   const cargo = firstCargo(walker);
   return { place: walker.start, cargo, arrived: cargo, steps: 0, entry: 'free', exchanged: false };
 };
 
-export const goOn = (walker: Walker, at: Progress, leg: Leg): Progress | RefusalCode =>
-  'to' in leg ? step(walker, at, leg.to) : exchange(walker, at, leg);
+const legsFrom = ({ link, things }: Walker, { cargo, place }: Progress): readonly Leg[] => {
+  const ways = [...new Set(link.subarray(place * 4, place * 4 + 4))].filter((to) => to >= 0);
+  const lying = things.filter((_, thing) => cargo.where[thing] === place);
+  const held = things.filter((_, thing) => cargo.where[thing] === IN_HAND);
+  return [...ways.map((to) => ({ to })), ...held.map((leave) => ({ leave })), ...lying.map((take) => ({ take }))];
+};
 
-/** Why the walk may not end as far as it has come. */
-export const end = (walker: Walker, { cargo, entry, exchanged, place, steps }: Progress): RefusalCode | undefined => {
+const end = (walker: Walker, { cargo, entry, exchanged, place, steps }: Progress): RefusalCode | undefined => {
   if (steps === 0) return 'noStep';
   // Who stays where one dies does nothing more there (P-ROCKS-15).
   if (exchanged && killsAt(walker.situation, place)) return 'stopBusy';
