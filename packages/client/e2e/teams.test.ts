@@ -104,8 +104,14 @@ test('in mutual choice things are named in turn and both teams grow', async () =
   while ((await page.locator('.tray-token').count()) === 0) {
     await page.locator('.teams-card-free, .tray-token').first().waitFor();
     if ((await free.count()) === 0) break;
-    await free.last().click();
     const confirm = page.locator('.teams-confirm[aria-disabled="false"]');
+    // The rival may just be naming something, and then what was chosen goes with the old position.
+    await expect
+      .poll(async () => {
+        await free.last().click();
+        return confirm.count();
+      })
+      .toBe(1);
     await confirm.click();
     await confirm.waitFor({ state: 'detached' });
     named += 1;
