@@ -38,6 +38,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [catalogueModule()],
   test: {
+    setupFiles: ['test/all-boxes.ts'],
     sequence: { sequencer: LongFirst },
     coverage: {
       provider: 'v8',

@@ -1,4 +1,4 @@
-import { compile, explain, type GameEvent, legal, type Ruleset, start } from '../packages/engine/src/index.ts';
+import { BOXES, compile, explain, type GameEvent, legal, type Ruleset, start } from '../packages/engine/src/index.ts';
 import { cpuSeconds, rateOf, timeOf, type Work } from './clock.ts';
 import { type Measured, type Work as Name, WORKS } from './measured.ts';
 import { fold, newTally, questionsOf, type Recorded, randomPlay, recordGame, type Tally } from './play.ts';
@@ -117,4 +117,5 @@ const progress = (text: string): void => {
 };
 
 const [root = '', seconds = ''] = process.argv.slice(2);
+await BOXES.load();
 process.stdout.write(JSON.stringify(measure(root, Number(seconds))));

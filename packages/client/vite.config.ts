@@ -16,7 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    // What a table needs in any case travels in few pieces: many small ones are packed worse.
+    // What a table needs in any case travels in few pieces: many small ones are packed worse. A box has its own.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -25,11 +25,11 @@ export default defineConfig({
             { name: 'preact', test: /node_modules.@?preact/ },
             {
               name: 'engine',
-              test: /packages.(?:engine|host).src.(?!core.(?:determinize|unknown-teams)|mind|simple-start|continue)|words.src.(?!en|explain|fr|lang)[\w-]+\.ts/,
+              test: /packages.(?:engine|host).src.(?!core.(?:determinize|unknown-teams)|mind|simple-start|continue|boxes.(?:registry|supply|base.|paladins)|rules.library)|words.src.(?!boxes|en|explain|fr|lexicon)[\w-]+\.ts/,
             },
             {
               name: 'board',
-              test: /client.(?:board|art|app.play)\/(?!stats)|app.table.(?:narrate|intent|describe|lay-out)|app.parts.(?:score-bar|log-panel|glyphs|art|words)\.ts/,
+              test: /client.(?:board|art|app.play)\/(?!stats|gallery|base.|paladins)|app.table.(?:narrate|intent|describe|lay-out)|app.parts.(?:score-bar|log-panel|glyphs|art|words)\.ts/,
             },
           ],
         },

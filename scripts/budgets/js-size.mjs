@@ -4,17 +4,34 @@ import { gzipSync } from 'node:zlib';
 
 const ENTRY = 'index.html';
 const TABLE = 'app/screens/table.tsx';
-const LANGUAGES = ['app/texts/tongue-en.ts', 'app/texts/tongue-fr.ts'];
+const LANGUAGES = ['en', 'fr'];
 
-/** The gzipped kB of all JavaScript a player loads to see the table, in the longer language; not what is fetched on demand. */
+/** What `bring` fetches for a box, besides its words. */
+const BOXES = {
+  base: ['../engine/src/boxes/base/index.ts', 'art/base/index.tsx'],
+  paladins: ['../engine/src/boxes/paladins-and-dragons/index.ts', 'art/paladins/index.tsx'],
+};
+
+/**
+ * The gzipped kB of all JavaScript a player loads to see a table of the base set, in the longer language, and what a
+ * table with another box loads besides; not what is fetched on demand.
+ */
 export function jsGzipKb(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
-  const sizes = LANGUAGES.map((language) => {
-    const files = new Set([ENTRY, TABLE, language].flatMap((name) => filesOf(manifest, name)));
+  const sizeOf = (...names) => {
+    const files = new Set(names.flatMap((name) => filesOf(manifest, name)));
     return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+  };
+  const sizes = LANGUAGES.map((language) => {
+    const base = [ENTRY, TABLE, `app/texts/tongue-${language}.ts`, ...boxIn('base', language)];
+    const alone = sizeOf(...base);
+    return { alone, added: sizeOf(...base, ...boxIn('paladins', language)) - alone };
   });
-  return Math.round(Math.max(...sizes) / 100) / 10;
+  const most = (figure) => Math.round(Math.max(...sizes.map(figure)) / 100) / 10;
+  return { jsGzipKb: most(({ alone }) => alone), 'boxGzipKb.paladins': most(({ added }) => added) };
 }
+
+const boxIn = (box, language) => [...BOXES[box], `../words/src/${language}/boxes/${box}.ts`];
 
 /** A chunk's file and those it imports at once. */
 function filesOf(manifest, name, seen = new Set()) {

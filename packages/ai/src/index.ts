@@ -13,3 +13,4 @@ export {
   type PlayerName,
 } from './names.ts';
 export { pick } from './pick.ts';
+export { readyFor } from './setup/preferences.ts';

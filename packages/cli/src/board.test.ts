@@ -100,7 +100,7 @@ describe('the board of Paladins & Dragons', () => {
   });
 });
 
-test.each(BOXES)('every terrain and marker of $id has a look of its own', ({ terrain, covers = [] }) => {
+test.each(BOXES.all())('every terrain and marker of $id has a look of its own', ({ terrain, covers = [] }) => {
   const { rules, state } = scene('');
   const sheet = { rules, state, paint: plain, words: en };
   const names = new Set([...terrain, ...covers].map(({ name }) => name));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BotName, botsNamed } from '@archmage/ai';
+import { type BotName, botsNamed, readyFor } from '@archmage/ai';
 import type { BySeat } from '@archmage/engine';
 import { formatGame, playMatch } from '@archmage/host';
 import { writeWhole } from './files.ts';
@@ -80,5 +80,6 @@ const writeGame = (folder: string, { name, rules, bots }: Kept, number: number):
 const FOLDER = fileURLToPath(new URL('../../../games', import.meta.url));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await readyFor();
   process.stdout.write(`${writeGames(FOLDER).length} games written to ${FOLDER}.\n`);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type OwnRooms, SCENARIOS, type Scenario } from '@archmage/engine';
-import { learnAs, learnNeeds } from '@archmage/host';
+import { learnRooms, learnScenario, type OwnRooms, type Scenario, scenarios } from '@archmage/engine';
+import { learnNeeds } from '@archmage/host';
 import { fill } from '@archmage/words';
 import { textOf, trust } from './files.ts';
 import { Complaint } from './io.ts';
@@ -48,15 +48,15 @@ export const withCarried = (own: Own, text: string, file: string): Own => {
 
 /** What another thread has read without fault. */
 export const learn = ({ rooms, scenario }: OwnTexts): void => {
-  if (rooms !== undefined) learnAs.rooms(rooms);
-  if (scenario !== undefined) learnAs.scenario(scenario);
+  if (rooms !== undefined) learnRooms(rooms);
+  if (scenario !== undefined) learnScenario(scenario);
 };
 
-export const roomsIn = (text: string, file: string): OwnRooms => trust(learnAs.rooms(text), file);
+export const roomsIn = (text: string, file: string): OwnRooms => trust(learnRooms(text), file);
 
-export const scenarioIn = (text: string, file: string): Scenario => trust(learnAs.scenario(text), file).scenario;
+export const scenarioIn = (text: string, file: string): Scenario => trust(learnScenario(text), file).scenario;
 
-export const ourScenario = (name: string): Scenario | undefined => SCENARIOS.find(({ id }) => id === name);
+export const ourScenario = (name: string): Scenario | undefined => scenarios().find(({ id }) => id === name);
 
 /** A file that is not there was perhaps meant as a name. */
 export const scenarioText = (file: string): string => {

@@ -65,7 +65,7 @@ const insist = (rules: Result<Ruleset>, id: string): Ruleset => {
   throw new Complaint((words) => fill(words.complaints.noRules, { id, ...foundIn(words, error) }));
 };
 
-const newest = (name: string): string => BOXES.filter((box) => box.id.split('.')[0] === name).at(-1)?.id ?? name;
+const newest = (name: string): string => BOXES.boxes().findLast((box) => box.split('.')[0] === name) ?? name;
 
 const gameIn = (text: string, file: string, own: Own): Recorded => {
   if (!/^\s*dtp\b/.test(text)) return recordIn(text, file, own);

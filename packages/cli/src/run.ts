@@ -1,3 +1,4 @@
+import { readyFor } from '@archmage/ai';
 import { fill, plain } from '@archmage/words';
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
@@ -38,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {
   let terminal: Terminal = { ...io, words: MESSAGES[languageOf(io.env)] };
   try {
+    await readyFor();
     const { rest, language } = takeLanguage(argv);
     if (language !== undefined) terminal = { ...io, words: MESSAGES[language] };
     return await dispatch(rest, terminal);

@@ -13,10 +13,10 @@ import { knowing } from './workshop/knowing.ts';
 
 const PLANS: ScreenPlans = {
   home: { layout: 'page', load: () => telling(() => import('./screens/home.tsx')) },
-  new: { layout: 'page', load: () => knowing(() => telling(() => import('./screens/new-game.tsx'))) },
-  game: { layout: 'table', load: () => knowing(() => import('./screens/table.tsx')) },
-  replay: { layout: 'table', load: () => knowing(() => telling(() => import('./screens/replay.tsx'))) },
-  link: { layout: 'table', load: () => knowing(() => telling(() => import('./screens/replay.tsx'))) },
+  new: { layout: 'page', load: () => telling(() => import('./screens/new-game.tsx')) },
+  game: { layout: 'table', load: () => import('./screens/table.tsx') },
+  replay: { layout: 'table', load: () => telling(() => import('./screens/replay.tsx')) },
+  link: { layout: 'table', load: () => telling(() => import('./screens/replay.tsx')) },
   games: { layout: 'page', load: () => knowing(() => telling(() => import('./screens/games.tsx'))) },
   workshop: { layout: 'page', load: () => knowing(() => telling(() => import('./workshop/workshop-screen.tsx'))) },
   rules: { layout: 'page', load: () => telling(() => import('./rules/rules-screen.tsx')) },

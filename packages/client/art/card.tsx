@@ -1,6 +1,6 @@
 import { cogPath } from './cog.ts';
+import type { ArtSide } from './gallery.ts';
 import { LogoMark } from './logo.tsx';
-import type { ArtSide } from './token.tsx';
 
 export interface CardProps {
   /** Without one, the back is shown. */

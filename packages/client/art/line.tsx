@@ -1,5 +1,5 @@
+import type { ArtSide } from './gallery.ts';
 import { movePath } from './move-path.ts';
-import type { ArtSide } from './token.tsx';
 
 interface Middle {
   readonly x: number;

@@ -1,13 +1,14 @@
 import { compile } from '@archmage/engine';
 import { describe, expect, test } from 'vitest';
-import { CHARACTERS } from './characters.tsx';
-import { OBJECTS } from './objects.tsx';
+import { ART, picture } from './gallery.ts';
 
-describe.each(['base.1', 'paladins.1'])('The tokens of %s', (box) => {
+await ART.load();
+
+describe.each(ART.boxes())('The tokens of %s', (box) => {
   test('all have pictures', () => {
     const rules = compile(box);
     const roster = rules.ok ? rules.value.roster : [];
-    const missing = roster.filter(({ kind, sort }) => !(kind in (sort === 'character' ? CHARACTERS : OBJECTS)));
+    const missing = roster.filter(({ kind, sort }) => picture(`${sort}s`, kind) === undefined);
     expect(roster.length).toBeGreaterThan(0);
     expect(missing.map(({ kind }) => kind)).toEqual([]);
   });

@@ -1,9 +1,7 @@
-import { CHARACTERS } from './characters.tsx';
 import { cogPath } from './cog.ts';
+import { type ArtSide, picture } from './gallery.ts';
 import { FIELDS } from './medallion-shapes.ts';
-import { OBJECTS } from './objects.tsx';
-
-export type ArtSide = 'yellow' | 'blue';
+import { RIMS } from './rims.ts';
 
 export interface TokenProps {
   /** Names its picture; without one the back is shown. */
@@ -33,12 +31,7 @@ export const TokenIcon = (props: TokenProps) => (
   </svg>
 );
 
-export const isObject = (kind: string): boolean => kind in OBJECTS;
-
-export const RIMS = {
-  yellow: { rim: 'url(#art-brass) #e9bd5c', low: 'url(#art-brass-low) #b57d24', line: 'var(--art-brass-4)' },
-  blue: { rim: 'url(#art-steel) #a9c3da', low: 'url(#art-steel-low) #5d83a8', line: 'var(--art-steel-4)' },
-} as const;
+export const isObject = (kind: string): boolean => picture('objects', kind) !== undefined;
 
 const fieldOf = (side: ArtSide, sort: TokenProps['sort'], wounded: boolean): string => {
   if (wounded) return '#b9b4ac';
@@ -66,8 +59,9 @@ const Medallion = ({ side, field }: MedallionProps) => {
 };
 
 const Picture = ({ kind, sort, side }: { readonly kind: string; readonly sort: string; readonly side: ArtSide }) => {
-  const draw = CHARACTERS[kind] ?? OBJECTS[kind];
-  const isBust = kind in CHARACTERS;
+  const bust = picture('characters', kind);
+  const draw = bust ?? picture('objects', kind);
+  const isBust = bust !== undefined;
   const lift = side === 'blue' ? -3 : 0;
   if (draw === undefined) return <Unknown kind={kind} />;
   return (

@@ -1,6 +1,5 @@
-import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Breach } from './breach.tsx';
+import { type Draw, picture } from './gallery.ts';
 import { Portcullis, Slit } from './portcullis.tsx';
 import { seeded } from './seed.ts';
 
@@ -20,7 +19,7 @@ export const Walls = ({ size, edges, seed }: WallsProps) => {
       <Stone {...stone} />
       {gates.map((gate) => (
         <g key={`${gate.x},${gate.y},${gate.upright}`} transform={placeOf(gate)}>
-          {GATES[gate.kind]?.()}
+          {gateOf(gate.kind)?.()}
         </g>
       ))}
     </>
@@ -62,14 +61,14 @@ interface Segment {
 const HALF = 9.5;
 
 /** What may be gone, seen or shot through, and how it is drawn. */
-const GATES: Readonly<Record<string, () => JSX.Element>> = {
-  'breach-blue': () => <Breach side="blue" />,
-  'breach-yellow': () => <Breach side="yellow" />,
+const GATES: Readonly<Record<string, Draw>> = {
   portcullis: () => <Portcullis state="closed" />,
   'portcullis-broken': () => <Portcullis state="broken" />,
   'portcullis-open': () => <Portcullis state="open" />,
   slit: () => <Slit />,
 };
+
+const gateOf = (kind: string): Draw | undefined => GATES[kind] ?? picture('gates', kind);
 
 const build = (size: number, edges: readonly string[], seed: number) => {
   const segments = segmentsOf(size, edges);
@@ -80,7 +79,7 @@ const build = (size: number, edges: readonly string[], seed: number) => {
     for (const run of runsOf(segment.kind)) lay(parts, segment, run, random);
   }
   for (const post of postsOf(size, segments)) raise(parts, post);
-  return { stone: parts, gates: segments.filter(({ kind }) => kind in GATES) };
+  return { stone: parts, gates: segments.filter(({ kind }) => gateOf(kind) !== undefined) };
 };
 
 type Run = readonly [from: number, to: number];
@@ -88,7 +87,7 @@ type Run = readonly [from: number, to: number];
 /** Where there is masonry along an edge: all of it, or the jambs of a gate. */
 const runsOf = (kind: string): readonly Run[] => {
   if (kind === 'wall') return [[0, 100]];
-  if (!(kind in GATES)) return [];
+  if (gateOf(kind) === undefined) return [];
   const jamb = kind === 'slit' ? 36 : 19;
   return [
     [0, jamb],

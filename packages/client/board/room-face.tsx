@@ -1,8 +1,9 @@
 import { onCell } from '../art/cell.ts';
+import { Cover } from '../art/cover.tsx';
 import { Floor } from '../art/floor.tsx';
 import { Gear, GearNumber } from '../art/gear.tsx';
-import { Illusion } from '../art/illusion.tsx';
-import { shrunk, Terrain } from '../art/terrain.tsx';
+import { shrunk } from '../art/misty.ts';
+import { Terrain } from '../art/terrain.tsx';
 import { Walls } from '../art/walls.tsx';
 import type { RoomFace } from './model.ts';
 
@@ -24,7 +25,7 @@ export const Face = ({ face, size, turned }: FaceProps) => {
       <Walls size={size} edges={face.edges} seed={seed} />
       {face.covers.map(({ cell, name, side }) => (
         <g key={cell} transform={onCell(size, cell)}>
-          <Illusion name={name} side={side} upright={-turned} />
+          <Cover name={name} side={side} upright={-turned} />
         </g>
       ))}
     </>

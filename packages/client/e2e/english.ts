@@ -1,4 +1,4 @@
-import { LEXICONS } from '@archmage/words';
+import { LEXICONS } from '@archmage/words/all';
 import type { Page } from 'playwright-core';
 import { ALL_TEXTS } from '../app/texts/all.ts';
 

@@ -43,4 +43,4 @@ const readBooks = (language: Language): readonly Book[] =>
 
 /** `paladins-and-dragons` is the book of `paladins.1`. */
 const isPlayed = ({ catalogue }: Catalogue): boolean =>
-  BOXES.some(({ id }) => id.split('.')[0] === catalogue.split('-')[0]);
+  BOXES.boxes().some((box) => box.split('.')[0] === catalogue.split('-')[0]);

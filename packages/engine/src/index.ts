@@ -2,17 +2,29 @@
 
 // Rules: a box and the options agreed on become a ruleset.
 
+export { legend, scenarios } from './boxes/at-hand.ts';
 export { HANDICAPS, type HandicapRow, type Strength } from './boxes/base/handicap.ts';
+export { ROOM_SIZE } from './boxes/board.ts';
 export { compile } from './boxes/index.ts';
 export { asNewGame } from './boxes/new-game.ts';
-export { learnRooms, learnScenario, type OwnRooms, ownIdOf } from './boxes/own.ts';
-export { BOXES, LEGEND, SCENARIOS } from './boxes/registry.ts';
+export { knownOwn, learnRooms, learnScenario, ownIdOf } from './boxes/own.ts';
+export {
+  BOXES,
+  type BoxId,
+  type ByBox,
+  boxesIn,
+  type CharacterOf,
+  type GroundOf,
+  type KindOf,
+  type ObjectOf,
+} from './boxes/registry.ts';
+export { type Supply, supplyOf } from './boxes/supply.ts';
 export { type CardFace, type CardSort, cardValue, isOfSort } from './rules/card.ts';
 export type { LibraryCode } from './rules/library/refusing.ts';
 export { BOOK_TIMER } from './rules/options.ts';
 export { QUESTIONS, type QuestionName } from './rules/rule.ts';
 export { type Member, type Options, type Ruleset, TERRAIN } from './rules/ruleset.ts';
-export type { Scenario } from './rules/scenario.ts';
+export type { Own, OwnRooms, OwnScenario, Scenario } from './rules/scenario.ts';
 
 // The game: what a state is, what may be done in it, what follows, how a fact changes it.
 

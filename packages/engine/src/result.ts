@@ -7,8 +7,8 @@ export interface ParseError {
   readonly column: number;
   readonly expected: string;
   readonly found: string;
-  /** Nothing is misspelt, but the rules name rooms or a scenario that nobody has learnt yet. */
-  readonly code?: 'unlearnt';
+  /** Nothing is misspelt, but the rules name a box that is not at hand, or rooms or a scenario nobody has learnt yet. */
+  readonly code?: 'unloaded' | 'unlearnt';
 }
 
 export const good = <T>(value: T): Result<T> => ({ ok: true, value });

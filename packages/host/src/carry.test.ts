@@ -1,4 +1,4 @@
-import { formatRoom, LEGEND, ownIdOf } from '@archmage/engine';
+import { formatRoom, legend, ownIdOf } from '@archmage/engine';
 import { rulesOf, SCENARIO_TEXT } from '@archmage/engine/testing';
 import { expect, test } from 'vitest';
 import { learnNeeds, withNeeds } from './carry.ts';
@@ -6,7 +6,7 @@ import { learn } from './own.ts';
 
 const room = rulesOf('base.1').rooms['1cw']?.room;
 if (room === undefined) throw new Error('The base set has a room 1cw.');
-const ROOMS = `${(['cw', 'ccw'] as const).map((arrow) => formatRoom({ ...room, number: '9', arrow }, LEGEND)).join('\n')}\n`;
+const ROOMS = `${(['cw', 'ccw'] as const).map((arrow) => formatRoom({ ...room, number: '9', arrow }, legend())).join('\n')}\n`;
 const idOf = (text: string): string => {
   const own = learn(text);
   if (!own.ok) throw new Error('It can be read.');

@@ -72,6 +72,8 @@ export type Failure =
   | { readonly why: 'insecure' }
   /** The browser lends no storage: a private window, a setting, or it closed the database. */
   | { readonly why: 'unavailable'; readonly message: string }
+  /** A part of the program that the game needs did not come. */
+  | { readonly why: 'unfetched' }
   /** The game has gone on in another window: load it again. */
   | { readonly why: 'elsewhere' }
   | { readonly why: 'missing' }

@@ -1,5 +1,5 @@
-import { type Advice, type Answer, advise, BOTS, type BotName, type Notes, winChance } from '@archmage/ai';
-import { compile, explain, type Ruleset, type Seat, type View } from '@archmage/engine';
+import { type Advice, type Answer, advise, BOTS, type BotName, type Notes, readyFor, winChance } from '@archmage/ai';
+import { boxesIn, compile, explain, type Ruleset, type Seat, type View } from '@archmage/engine';
 import { learn } from './own.ts';
 import { chanceOf } from './random.ts';
 
@@ -50,6 +50,9 @@ export type AnswerTo<Q extends Question> = Answers[Q['ask']];
 
 /** Rejects when the signal says that nobody wants the answer any more. */
 export type Think = <Q extends Question>(question: Q, signal?: AbortSignal) => Promise<AnswerTo<Q>>;
+
+/** Fetches what a worker has to know before it answers. */
+export const prepare = ({ rules }: Question): Promise<void> => readyFor(boxesIn(rules));
 
 /** What a worker does with a question. `now` is in milliseconds; without it nobody is hurried. */
 export const answer = <Q extends Question>(question: Q, now?: () => number): AnswerTo<Q> => {

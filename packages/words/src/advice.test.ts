@@ -2,8 +2,7 @@ import { type Advice, REASONS, type Reason } from '@archmage/ai';
 import { scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { tellAdvice, tellReason } from './advice.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { en, fr } from './all.ts';
 import type { Naming, Speech } from './names.ts';
 
 const { rules, state } = scene('yGo@T1[1,1] yTh@T1[2,1] bTr@T1[1,2] bCl@B4[1,1]');

@@ -13,9 +13,8 @@ import {
 } from '@archmage/engine';
 import { rulesOf, scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
+import { en, fr } from './all.ts';
 import { explainIn, phraseIn } from './explain.ts';
-import { fr } from './fr.ts';
 
 const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
 const PARSERS = [

@@ -1,12 +1,13 @@
 export { tellAdvice } from './advice.ts';
+export type { BoxWords, Ground, KindWords } from './box-words.ts';
+export { BOX_WORDS, LANGUAGES, type Language } from './boxes.ts';
 export { en } from './en.ts';
 export { endingWords } from './event-words.ts';
 export { explainIn, foundIn, plain } from './explain.ts';
 export { fill, sentence } from './fill.ts';
 export { flawsOf, textsOf } from './flaws.ts';
 export { fr } from './fr.ts';
-export { LANGUAGES, type Language, LEXICONS } from './languages.ts';
-export type { Lexicon, Texts } from './lexicon.ts';
+export { type Lexicon, lexiconOf, type Texts, type Tongue } from './lexicon.ts';
 export {
   abilityText,
   cardName,

@@ -1,11 +1,22 @@
+import type { BoxWords } from './box-words.ts';
 import type { en } from './en.ts';
 
 /**
- * Every text about a game, in one language. `{piece}` is filled with a fact of the case; `{piece|the character}` says
+ * What is said in any game, in one language. `{piece}` is filled with a fact of the case; `{piece|the character}` says
  * what stands there when the case has no such fact. An empty sentence is not said. English names the texts: another
  * language has all of them and no other.
  */
-export type Lexicon = Texts<typeof en>;
+export type Tongue = Texts<typeof en>;
+
+/** The same with the words of some boxes: every text about a game. */
+export type Lexicon = Tongue & BoxWords;
+
+export const lexiconOf = (tongue: Tongue, boxes: readonly BoxWords[]): Lexicon => ({
+  ...tongue,
+  kinds: Object.assign({}, ...boxes.map(({ kinds }) => kinds)) as BoxWords['kinds'],
+  grounds: Object.assign({}, ...boxes.map(({ grounds }) => grounds)) as BoxWords['grounds'],
+  offers: Object.assign({}, ...boxes.map(({ offers }) => offers)) as BoxWords['offers'],
+});
 
 /** The shape of a language's texts, for whoever has texts of his own. */
 export type Texts<T> = { readonly [Name in keyof T]: T[Name] extends string ? string : Texts<T[Name]> };

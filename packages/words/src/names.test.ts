@@ -1,8 +1,7 @@
 import { BOXES, QUESTIONS, type QuestionName } from '@archmage/engine';
 import { rulesOf, scene } from '@archmage/engine/testing';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { en, fr } from './all.ts';
 import type { Lexicon } from './lexicon.ts';
 import {
   abilityText,
@@ -30,17 +29,16 @@ describe.each([
   ['en', en],
   ['fr', fr],
 ] as const)('in %s', (_language, words) => {
-  const rulesets = BOXES.map(({ id }) => rulesOf(id));
+  const rulesets = BOXES.boxes().map(rulesOf);
   const kinds = [...new Set(rulesets.flatMap(({ roster }) => roster.map(({ kind }) => kind)))];
   const offers = rulesets.flatMap(({ roster }) => roster.flatMap((member) => member.offers.map(({ id }) => id)));
 
   test('every character and object has its names, and no other has', () => {
-    expect(Object.keys(words.things.kinds).sort()).toEqual([...kinds].sort());
+    expect(Object.keys(words.kinds).sort()).toEqual([...kinds].sort());
     for (const kind of kinds) expect(kindName(words, kind)).toMatch(/^\p{Lu}/u);
   });
 
   test('every character and object says what it can do, in one to three short sentences', () => {
-    expect(Object.keys(words.abilities).sort()).toEqual([...kinds].sort());
     for (const kind of kinds) {
       expect(abilityText(words, kind)).toMatch(/^\p{Lu}.*\.$/u);
       expect(abilityText(words, kind).split(/[.;] /).length).toBeLessThanOrEqual(3);
@@ -53,9 +51,9 @@ describe.each([
   });
 
   test('every terrain and every marker on a square has its names, and no other has', () => {
-    const boxes = BOXES.flatMap(({ terrain, hindrances, covers = [] }) => [...terrain, ...hindrances, ...covers]);
+    const boxes = BOXES.all().flatMap(({ terrain, hindrances, covers = [] }) => [...terrain, ...hindrances, ...covers]);
     const grounds = new Set(boxes.map(({ name }) => name));
-    expect(Object.keys(words.things.terrain).sort()).toEqual([...grounds].sort());
+    expect(Object.keys(words.grounds).sort()).toEqual([...grounds].sort());
     for (const ground of grounds) expect(groundOf(words, ground).where).toMatch(/^\p{Ll}[^.]*$/u);
   });
 

@@ -19,6 +19,7 @@ import {
   type Secret,
   type State,
 } from '@archmage/engine';
+import type { Ground, KindWords } from './box-words.ts';
 import { fill } from './fill.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -88,7 +89,7 @@ export const roomIn = ({ rules, words, naming }: Speech, id: RoomId): string => 
 };
 
 /** What a character or an object can do, its speed and strength left out. */
-export const abilityText = ({ abilities }: Lexicon, kind: Kind): string => lookUp(abilities, kind) ?? '';
+export const abilityText = (words: Lexicon, kind: Kind): string => nounOf(words, kind)?.can ?? '';
 
 /** The label of what an ability or an object offers; one without a label goes by its id. */
 export const offerName = ({ offers }: Lexicon, offer: string): string => lookUp(offers, offer) ?? offer;
@@ -120,8 +121,8 @@ const PART_NAMES: { readonly [P in OptionPart]-?: PartName<Exclude<Option[P], un
 };
 
 /** A terrain in words: its name, in a sentence, as a place; one without words goes by its name. */
-export const groundOf = ({ things }: Lexicon, terrain: string): Ground =>
-  lookUp(things.terrain, terrain) ?? { name: terrain, a: terrain, where: terrain };
+export const groundOf = ({ grounds }: Lexicon, terrain: string): Ground =>
+  lookUp(grounds, terrain) ?? { name: terrain, a: terrain, where: terrain };
 
 /** What hinders walkers on a square, printed or laid there: a terrain's name. */
 export const obstacleAt = ({ rules }: Speech, { tiles }: State, place: Place): string | undefined => {
@@ -138,10 +139,7 @@ export const listed = ({ words, naming }: Speech, items: readonly string[]): str
 
 export const isHidden = (secret: string): boolean => secret === HIDDEN;
 
-type Noun = Lexicon['things']['kinds']['thief'];
-type Ground = Lexicon['things']['terrain']['pit'];
-
-const nounOf = ({ things }: Lexicon, kind: string): Noun | undefined => lookUp(things.kinds, kind);
+const nounOf = ({ kinds }: Lexicon, kind: string): KindWords | undefined => lookUp(kinds, kind);
 
 const lookUp = <T>(texts: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(texts, name) ? texts[name] : undefined;

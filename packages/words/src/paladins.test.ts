@@ -1,8 +1,7 @@
 import { check, explain, type GameEvent, parseAction } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { en, fr } from './all.ts';
 import { tell, whyNot } from './tell.ts';
 
 const TOKENS = [

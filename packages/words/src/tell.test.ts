@@ -15,9 +15,8 @@ import {
 import { rulesOf, scene } from '@archmage/engine/testing';
 import { playMatch, randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
+import { en, fr } from './all.ts';
 import { endingWords } from './event-words.ts';
-import { fr } from './fr.ts';
 import { NAMINGS, type Speech } from './names.ts';
 import { tell, whyNot } from './tell.ts';
 

@@ -70,6 +70,8 @@ const NAMES: Readonly<Record<ChosenSort, (words: Messages, name: string) => stri
 
 /** The cards of all boxes have one and the same name in all of them. */
 function cardWords(words: Messages, name: string): string {
-  const face = BOXES.flatMap(({ deck }) => deck).find((card) => card.name === name);
+  const face = BOXES.all()
+    .flatMap(({ deck }) => deck)
+    .find((card) => card.name === name);
   return face === undefined ? name : cardName(words, face);
 }

@@ -1,4 +1,4 @@
-import { BOXES, compile, formatRoom, LEGEND, type OwnRooms, type Ruleset } from '@archmage/engine';
+import { BOXES, compile, formatRoom, legend, type OwnRooms, type Ruleset } from '@archmage/engine';
 import { fill } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { drawPlans } from '../drawing/plan.ts';
@@ -30,7 +30,7 @@ const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 
 /** The first box that has all their terrain; several together have all there is. */
 const rulesWith = ({ id }: OwnRooms): Ruleset => {
-  const all = BOXES.map((box) => box.id);
+  const all = BOXES.boxes();
   const names = [...all, `${all.join('+')} teams=free`];
   const rules = names.map((name) => compile(`${name} rooms=${id}`)).find(({ ok }) => ok);
   if (rules?.ok) return rules.value;
@@ -40,7 +40,7 @@ const rulesWith = ({ id }: OwnRooms): Ruleset => {
 /** `base` is played unless told. */
 const wishFor = ({ id }: Ruleset): string => {
   const wish = id.replace(/ rooms=\S+/, '');
-  if (wish === BOXES[0]?.id) return '';
+  if (wish === BOXES.boxes()[0]) return '';
   return ` --rules ${wish.includes(' ') ? `'${wish}'` : wish}`;
 };
 
@@ -48,5 +48,5 @@ const described = (room: OwnRooms['rooms'][number]) => ({
   id: room.id,
   number: room.number,
   arrow: room.arrow,
-  drawing: formatRoom(room, LEGEND),
+  drawing: formatRoom(room, legend()),
 });

@@ -1,4 +1,4 @@
-import { type Ruleset, SCENARIOS, type Scenario, SEATS, type Seat } from '@archmage/engine';
+import { type Ruleset, type Scenario, SEATS, type Seat, scenarios } from '@archmage/engine';
 import { fill, kindName, plain } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { nameOf, readText } from '../files.ts';
@@ -25,7 +25,7 @@ const scenarioAt = async (io: Terminal, name: string): Promise<Scenario> =>
   ourScenario(name) ?? scenarioIn(name === '-' ? await readText(io, name) : scenarioText(name), name);
 
 const list = (io: Terminal, form: Form): void => {
-  const all = SCENARIOS;
+  const all = scenarios();
   if (form === 'json') {
     sayJson(io, { scenarios: all.map(({ id, name, boxes }) => ({ id, name, boxes })) });
     return;

@@ -9,7 +9,9 @@ import {
   type State,
 } from '@archmage/engine';
 import { withNeeds } from '@archmage/host';
-import { type Imported, importText } from './transfer.ts';
+import { bringFor } from '../boxes.ts';
+import { learnOwnFor } from '../workshop/knowing.ts';
+import { type Imported, importText, rulesNamed } from './transfer.ts';
 
 /** A fragment such as `#p1.…`: the kind, the version of the format, then the text deflated in base64url. */
 export const positionLink = (rules: Ruleset, view: State): Promise<string> =>
@@ -48,6 +50,10 @@ export const readLink = async (fragment: string): Promise<Linked> => {
   const text = bytes && (await inflate(bytes));
   if (text === undefined) return failed({ why: 'broken' });
   if (text === 'long') return failed({ why: 'long' });
+  const rules = rulesNamed(text.text);
+  // Without its boxes it cannot be read, which is then said.
+  await bringFor(rules).catch(() => undefined);
+  await learnOwnFor(rules);
   const read = importText(text.text);
   if (!read.ok) return failed({ why: 'unreadable', error: read.error });
   if (read.value.kind !== KINDS[kind as keyof typeof KINDS]) return failed({ why: 'broken' });

@@ -12,6 +12,7 @@ import {
   type StoredGame,
   UNSPENT,
 } from '@archmage/host';
+import { bringFor } from '../boxes.ts';
 import { BrokenSealError, InsecureError, type Sealed, seal, unseal } from './seal.ts';
 import { isSpent, isSummary } from './stored-shape.ts';
 
@@ -100,12 +101,17 @@ const load = async (store: Store, id: string): Promise<Outcome<StoredGame>> => {
   const { summary, head, lines, spent } = papers;
   if (!isSummary(summary)) return failed({ why: 'damaged', part: 'summary' });
   if (head === undefined) return failed({ why: 'damaged', part: 'beginning' });
+  const brought = bringFor(summary.rules).then(
+    () => 'brought' as const,
+    () => 'unfetched' as const,
+  );
   const key = await store.key();
   const opened = await unsealed(key, headLabel(id), head);
   if (opened === undefined) return failed({ why: 'damaged', part: 'beginning' });
   const texts = await Promise.all(lines.map((line, nth) => unsealed(key, lineLabel(id, nth), line)));
   const broken = texts.indexOf(undefined);
   if (broken >= 0) return failed({ why: 'damaged', part: 'action', number: broken + 1 });
+  if ((await brought) === 'unfetched') return failed({ why: 'unfetched' });
   const game = readBook(summary, { head: opened, lines: texts as string[] });
   return game.ok ? good({ ...game.value, spent: isSpent(spent) ? spent : UNSPENT }) : game;
 };

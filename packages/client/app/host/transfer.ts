@@ -6,6 +6,7 @@ import {
   formatRecord,
   type GameRecord,
   isRefusal,
+  knownOwn,
   parsePosition,
   parseRecord,
   parseRulesId,
@@ -14,7 +15,7 @@ import {
   type State,
   type Viewer,
 } from '@archmage/engine';
-import { type Host, known, learnNeeds, withNeeds } from '@archmage/host';
+import { type Host, learnNeeds, withNeeds } from '@archmage/host';
 // Whatever is learnt from a text is kept with the game.
 import '../workshop/kept.ts';
 
@@ -33,9 +34,12 @@ export type Imported =
   | { readonly kind: 'position'; readonly rules: Ruleset; readonly state: State }
   | { readonly kind: 'game'; readonly rules: Ruleset; readonly record: GameRecord };
 
-/** Reads a position or a game; lines without events are played by the rules. */
+/** The rules a text says it was played by, whether or not it can be read. */
+export const rulesNamed = (text: string): string => /^\s*(?:dtp \d+ |\[rules ")([^"\n]*)/m.exec(text)?.[1] ?? '';
+
+/** Reads a position or a game by boxes that are at hand; lines without events are played by the rules. */
 export const importText = (text: string): Result<Imported> => {
-  const needs = learnNeeds(text, (id) => known.has(id));
+  const needs = learnNeeds(text, (id) => knownOwn(id) !== undefined);
   if (!needs.ok) return needs;
   return isGame(text) ? importGame(text) : importPosition(text);
 };

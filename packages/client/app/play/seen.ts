@@ -4,6 +4,7 @@ import {
   evolve,
   type GameEvent,
   isRefusal,
+  type Kind,
   labyrinthOf,
   type Member,
   type PieceId,
@@ -55,6 +56,13 @@ export const memberOf = ({ roster }: Ruleset, piece: PieceId): Member => {
   const member = roster[piece];
   if (member === undefined) throw new RangeError(`There is no token number ${piece}.`);
   return member;
+};
+
+/** Where the catalogue begins to say what a kind can do. */
+export const ruleOf = ({ roster }: Ruleset, kind: Kind): string => {
+  const member = roster.find((each) => each.kind === kind);
+  if (member === undefined) throw new RangeError(`There is no ${kind} in this game.`);
+  return member.rule;
 };
 
 export type OfferOf = Member['offers'][number];

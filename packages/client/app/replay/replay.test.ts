@@ -1,7 +1,7 @@
 import { HIDDEN, redact, VIEWERS } from '@archmage/engine';
 import { newGame } from '@archmage/host';
 import { rulesOf } from '@archmage/host/testing';
-import { LEXICONS } from '@archmage/words';
+import { LEXICONS } from '@archmage/words/all';
 import { describe, expect, test } from 'vitest';
 import { importText } from '../host/transfer.ts';
 import { viewsOf } from '../play/story.ts';

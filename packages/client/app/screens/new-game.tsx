@@ -1,8 +1,15 @@
-import type { RouteOf } from '../shell/router.ts';
-import { NewGame } from '../start/new-game.tsx';
+import { bringing } from '../boxes.ts';
+import type { RouteName, RouteOf } from '../shell/router.ts';
+import { Loaded, type ScreenPlan } from '../shell/screen.tsx';
 import { StartAtOnce } from '../start/start-at-once.tsx';
 
 export const Screen = ({ route }: { readonly route: RouteOf<'new'> }) => {
-  if (route.start === 'choose') return <NewGame />;
+  if (route.start === 'choose') return <Loaded plan={CHOOSE} route={route} />;
   return <StartAtOnce opening={route.start === 'quick' ? 'full' : 'simple'} />;
+};
+
+/** Whoever chooses sees all there is; who begins at once waits for nothing of it. */
+const CHOOSE: ScreenPlan<RouteName> = {
+  layout: 'page',
+  load: () => bringing(async () => ({ Screen: (await import('../start/new-game.tsx')).NewGame })),
 };

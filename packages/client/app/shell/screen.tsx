@@ -43,7 +43,8 @@ export const useTitle = (page: string | undefined): void => {
 
 type Loading = 'loading' | 'failed' | ScreenModule<RouteName>;
 
-const Loaded = ({ plan, route }: { readonly plan: ScreenPlan<RouteName>; readonly route: Route }) => {
+/** A screen, or what one of several plans makes of it. */
+export const Loaded = ({ plan, route }: { readonly plan: ScreenPlan<RouteName>; readonly route: Route }) => {
   const { shell } = useTexts();
   const [loading, setLoading] = useState<Loading>(() => known.get(plan) ?? 'loading');
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Failure } from '@archmage/host';
 import { useEffect, useState } from 'preact/hooks';
+import { bring } from '../boxes.ts';
 import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { useAllTexts } from '../texts/texts.ts';
@@ -15,6 +16,11 @@ export const StartAtOnce = ({ opening }: { readonly opening: 'full' | 'simple' }
   const [failure, setFailure] = useState<Failure>();
   useTitle(start.begin.title);
   const run = async (): Promise<void> => {
+    try {
+      await bring(['base.1']);
+    } catch {
+      return setFailure({ why: 'unfetched' });
+    }
     const setting = settingOf({ ...BOOK_WISH, level: rememberedWish().level, opening }, Date.now());
     if (setting.ok) setFailure(await begin(setting.value, 'replace'));
   };

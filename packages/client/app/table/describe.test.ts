@@ -1,9 +1,7 @@
-import { BOXES } from '@archmage/engine';
 import { at, play, type Scene, scene } from '@archmage/engine/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { language } from '../shell/settings.ts';
 import { describeSpot } from './describe.ts';
-import { ruleOf } from './kind-rules.ts';
 
 const ROOMS = ['8ccw.0', '6ccw.0', '7ccw.0', '5ccw.0', '8cw.0', '6cw.0', '7cw.0', '5cw.0'];
 const start = scene('yGm@T1[1,0] yIl@T1[1,3]+yScroll yPa@T2[4,1]+yKey+yShield bPa@B4[0,0]', {
@@ -47,9 +45,4 @@ describe('A square is called by what it is', () => {
   test('and all that somebody carries', () => {
     expect(told('T2[4,1]')).toContain('the yellow Paladin with the yellow Fire Shield and the yellow Key');
   });
-});
-
-test('every character and object leads to its own rule', () => {
-  const kinds = BOXES.flatMap(({ characters, objects }) => [...characters, ...objects]).map(({ name }) => name);
-  expect(kinds.filter((kind) => ruleOf(kind) === ruleOf('nothing'))).toEqual([]);
 });

@@ -3,13 +3,12 @@ import { DraftBar } from '../parts/draft-bar.tsx';
 import { SetupTray } from '../parts/setup-tray.tsx';
 import { type Abilities, choicesOf } from '../play/choices.ts';
 import { prospects } from '../play/draft.ts';
-import { isDeadly, memberOf, type Seen } from '../play/seen.ts';
+import { isDeadly, memberOf, ruleOf, type Seen } from '../play/seen.ts';
 import { openRule } from '../rules/open-rule.ts';
 import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { whyOf } from './asking.ts';
 import { draftIn, type Intent, placingOf, rotationIn, setupOf, tokensToPlace } from './intent.ts';
-import { ruleOf } from './kind-rules.ts';
 import { countLeft, isSetupReady, kindsLeft } from './lay-out.ts';
 import { deedDetail, deedLabel, kindWord, loadLabel, optionLabel, seatName } from './narrate.ts';
 import { hintText } from './prompt-text.ts';
@@ -72,7 +71,7 @@ const Tray = ({ session, seen }: PartProps) => {
         label={label}
         onPick={hand.pickKind}
         onDrop={(kind, x, y) => hand.dropKind(kind, table.stage.current?.spotAt(x, y))}
-        onAsk={(kind) => openRule(ruleOf(kind))}
+        onAsk={(kind) => openRule(ruleOf(seen.rules, kind))}
       />
       {task !== 'hide' && (
         <button
@@ -136,7 +135,7 @@ const SideTokens = ({ session, seen, side, picked }: SideProps) => {
       label={fill(said.tray.place, { seat: seatName(side) })}
       onPick={(kind) => hand.pickToken(tokenOf(kind))}
       onDrop={(kind, x, y) => hand.dropToken(tokenOf(kind), table.stage.current?.spotAt(x, y))}
-      onAsk={(kind) => openRule(ruleOf(kind))}
+      onAsk={(kind) => openRule(ruleOf(seen.rules, kind))}
     />
   );
 };

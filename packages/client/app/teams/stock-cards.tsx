@@ -3,9 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { TokenIcon } from '../../art/token.tsx';
 import { Glyph } from '../parts/glyphs.tsx';
 import { useWords } from '../parts/words.ts';
-import type { Seen } from '../play/seen.ts';
+import { ruleOf, type Seen } from '../play/seen.ts';
 import { openRule } from '../rules/open-rule.ts';
-import { ruleOf } from '../table/kind-rules.ts';
 import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { groundsOf, PairPicture } from './rooms.tsx';
@@ -33,7 +32,7 @@ export const CandidateCard = ({ candidate, ...shelf }: CandidateProps) => {
   const words = useWords();
   const { kind, piece, sort } = candidate;
   return (
-    <Card shelf={shelf} thing={{ piece }} box={candidate.box} onAsk={() => openRule(ruleOf(kind))}>
+    <Card shelf={shelf} thing={{ piece }} box={candidate.box} onAsk={() => openRule(ruleOf(shelf.seen.rules, kind))}>
       <TokenIcon kind={kind} sort={sort} side={shelf.seen.seat} />
       <span class="teams-card-head">
         <strong>{kindName(words, kind)}</strong>

@@ -1,4 +1,13 @@
-import { BOXES, type Kind, type Member, type PieceId, type RoomId, type Ruleset, type Seat } from '@archmage/engine';
+import {
+  BOXES,
+  boxesIn as boxIds,
+  type Kind,
+  type Member,
+  type PieceId,
+  type RoomId,
+  type Ruleset,
+  type Seat,
+} from '@archmage/engine';
 
 export const SORTS = ['character', 'object', 'pair'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -38,10 +47,7 @@ export const pairsOf = (rules: Ruleset): readonly Pair[] => {
   });
 };
 
-const boxesIn = ({ id }: Ruleset) => {
-  const names = (id.split(/\s/)[0] ?? '').split('+');
-  return BOXES.filter((box) => names.includes(box.id));
-};
+const boxesIn = ({ id }: Ruleset) => boxIds(id).flatMap((box) => BOXES.get(box) ?? []);
 
 /** The nth of its kind comes from the nth box that has one (P-MIX-09). */
 const boxOf = (rules: Ruleset, kind: Kind, nth: number): string => {

@@ -1,16 +1,27 @@
-import type { Lexicon } from '@archmage/words';
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { BOXES } from '@archmage/engine';
+import { BOX_WORDS, type Lexicon, lexiconOf, type Tongue as Words } from '@archmage/words';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { LANGUAGES, type Language, language } from '../shell/settings.ts';
 import { type AllTexts, allOf, type RestTexts, type Texts } from './shape.ts';
 
-/** A language: what a table says, the words of the game, and what the other screens say, once one was opened. */
+/**
+ * A language: what a table says, the words of the game with those of the boxes at hand, and what the other screens say,
+ * once one was opened.
+ */
 interface Tongue {
   readonly texts: Texts;
   readonly words: Lexicon;
+  /** Whose words are among them. */
+  readonly boxes: readonly string[];
   readonly all?: AllTexts;
 }
 
-const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
+interface Bare {
+  readonly texts: Texts;
+  readonly words: Words;
+}
+
+const TONGUES: Readonly<Record<Language, () => Promise<Bare>>> = {
   en: () => import('./tongue-en.ts'),
   fr: () => import('./tongue-fr.ts'),
 };
@@ -22,18 +33,26 @@ const RESTS: Readonly<Record<Language, () => Promise<{ readonly rest: RestTexts 
 
 const learned = signal<ReadonlyMap<Language, Tongue>>(new Map());
 const wantsAll = signal(false);
+const boxes = signal<readonly string[]>([]);
 
 const isEnough = (tongue: Tongue | undefined): boolean =>
-  tongue !== undefined && (tongue.all !== undefined || !wantsAll.value);
+  tongue !== undefined &&
+  (tongue.all !== undefined || !wantsAll.value) &&
+  boxes.value.every((box) => tongue.boxes.includes(box));
 
 /** Fetches a language, once: nobody waits for the words of another. */
 const learn = async (wanted: Language): Promise<void> => {
-  if (isEnough(learned.peek().get(wanted))) return;
-  const [{ texts, words }, more] = await Promise.all([
+  if (untracked(() => isEnough(learned.value.get(wanted)))) return;
+  const named = boxes.peek();
+  const [bare, more] = await Promise.all([
     TONGUES[wanted](),
     wantsAll.peek() ? RESTS[wanted]() : undefined,
+    BOX_WORDS[wanted].load(named),
   ]);
-  const tongue: Tongue = { ...learned.peek().get(wanted), texts, words, ...(more && { all: allOf(texts, more.rest) }) };
+  const { texts } = bare;
+  const words = lexiconOf(bare.words, BOX_WORDS[wanted].all());
+  const all = more && { all: allOf(texts, more.rest) };
+  const tongue: Tongue = { ...learned.peek().get(wanted), texts, words, boxes: named, ...all };
   learned.value = new Map(learned.peek()).set(wanted, tongue);
 };
 
@@ -50,8 +69,18 @@ export const telling = async <T>(load: () => Promise<T>): Promise<T> => {
   return screen;
 };
 
-// A test speaks at once, and any language.
-if (import.meta.env.MODE === 'test') await telling(() => Promise.all(LANGUAGES.map(learn)));
+/** From now on these boxes are spoken of, in whichever language. */
+export const speakOf = async (named: readonly string[]): Promise<void> => {
+  const known = named.filter((box) => BOXES.boxes().includes(box));
+  boxes.value = [...new Set([...boxes.peek(), ...known])];
+  await learn(language.peek());
+};
+
+// A test speaks at once, of everything and in any language.
+if (import.meta.env.MODE === 'test') {
+  boxes.value = BOXES.boxes();
+  await telling(() => Promise.all(LANGUAGES.map(learn)));
+}
 
 let last: Tongue | undefined;
 

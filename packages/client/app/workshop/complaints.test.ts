@@ -1,6 +1,7 @@
 import { SCENARIO_TEXT } from '@archmage/engine/testing';
 import { learn } from '@archmage/host';
-import { explainIn, fr } from '@archmage/words';
+import { explainIn } from '@archmage/words';
+import { fr } from '@archmage/words/all';
 import { expect, test } from 'vitest';
 import { blankPair, writePairs } from './room-draft.ts';
 

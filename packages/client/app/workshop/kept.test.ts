@@ -20,16 +20,17 @@ vi.mock('./own-database.ts', () => ({
 
 const text = writePairs([blankPair('9')]);
 
-/** A page just opened. */
+/** A page just opened, with its boxes. */
 const openPage = async () => {
   vi.resetModules();
-  const [{ compile }, { learn, newGame }, kept, keeping, { sealedLibrary }] = await Promise.all([
+  const [{ BOXES, compile }, { learn, newGame }, kept, keeping, { sealedLibrary }] = await Promise.all([
     import('@archmage/engine'),
     import('@archmage/host'),
     import('./kept.ts'),
     import('./keeping.ts'),
     import('../host/sealed-library.ts'),
   ]);
+  await BOXES.load();
   return { compile, learn, ...kept, ...keeping, newGame, sealedLibrary };
 };
 

@@ -1,4 +1,5 @@
-import { known, type Learnt, learn, OWN_KINDS } from '@archmage/host';
+import { knownOwn } from '@archmage/engine';
+import { type Learnt, learn, OWN_KINDS } from '@archmage/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { isNeeded, keeper } from './keeper.ts';
 import { allTexts, putText, removeText } from './own-database.ts';
@@ -15,12 +16,26 @@ export const kept: ReadonlySignal<readonly OwnText[] | undefined> = shelf;
  */
 export const learnKept = async (): Promise<void> => {
   const found = await allTexts().catch((): readonly unknown[] => []);
-  const sound = found.filter(isOwnText).filter(({ id, text }) => known.get(id)?.text === text || learn(text).ok);
-  const all = new Map([...sound, ...unstored.values()].map((own) => [own.id, own]));
+  const read = found.filter(isOwnText).flatMap((own) => learntFrom(own) ?? []);
+  held = new Map(read.map(({ own, learnt }) => [own.id, learnt]));
+  const all = new Map([...read.map(({ own }) => own), ...unstored.values()].map((own) => [own.id, own]));
   const sorted = [...all.values()].sort((one, other) => other.changed - one.changed);
   shelf.value = sorted.filter(({ hidden }) => !hidden);
   hiddenOnes = sorted.filter(({ hidden }) => hidden);
 };
+
+/** What cannot be read has terrain of a box that is not at hand, and no game that is does without that. */
+const learntFrom = (own: OwnText): { readonly own: OwnText; readonly learnt: Learnt } | undefined => {
+  const known = knownOwn(own.id);
+  if (known?.text === own.text) return { own, learnt: known };
+  const read = learn(own.text);
+  return read.ok ? { own, learnt: read.value } : undefined;
+};
+
+/** Held here, for the engine knows them only as long as somebody does. */
+let held: ReadonlyMap<string, Learnt> = new Map();
+
+export const learntKept = (id: string): Learnt | undefined => held.get(id);
 
 const unstored = new Map<string, OwnText>();
 let hiddenOnes: readonly OwnText[] = [];

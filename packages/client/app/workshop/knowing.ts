@@ -1,9 +1,16 @@
+import { bringing } from '../boxes.ts';
 import { OWN_DATABASE } from './own-database-name.ts';
 
-/** A screen on which games are opened is drawn when the rooms and scenarios of the user's own are known. */
+/** A screen that shows whatever can be played is drawn when all boxes are there, and the user's own rooms and scenarios. */
 export const knowing = async <T>(load: () => Promise<T>): Promise<T> => {
-  const [screen] = await Promise.all([load(), learnOwn()]);
+  const screen = await bringing(load);
+  await learnOwn();
   return screen;
+};
+
+/** Learns them for rules that name any. */
+export const learnOwnFor = async (rules: string): Promise<void> => {
+  if (/\b(?:rooms|scenario)=/.test(rules)) await learnOwn();
 };
 
 /** Whoever has none of his own fetches nothing for it. A browser that does not say may have some. */

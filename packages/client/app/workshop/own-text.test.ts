@@ -1,4 +1,4 @@
-import { compile, formatRoom, LEGEND, redact, start } from '@archmage/engine';
+import { compile, formatRoom, legend, redact, start } from '@archmage/engine';
 import { SCENARIO_TEXT } from '@archmage/engine/testing';
 import { kindOf, learn, learntFor } from '@archmage/host';
 import { answer, type Question } from '@archmage/host/mind';
@@ -56,7 +56,7 @@ describe('a text of one’s own', () => {
   test('rooms of the boxes are written as they are read', () => {
     const rules = compile('paladins.1');
     if (!rules.ok) return;
-    const rooms = Object.values(rules.value.rooms).map(({ room }) => formatRoom(room, LEGEND));
+    const rooms = Object.values(rules.value.rooms).map(({ room }) => formatRoom(room, legend()));
     expect(learn(rooms.join('\n')).ok).toBe(true);
   });
 });

@@ -1,5 +1,4 @@
-import { SCENARIOS, type Scenario } from '@archmage/engine';
-import { known, type Learnt } from '@archmage/host';
+import { knownOwn, type Own, type OwnScenario, scenarios } from '@archmage/engine';
 import { language } from '../shell/settings.ts';
 import { fill } from '../texts/fill.ts';
 import { kept } from './kept.ts';
@@ -7,7 +6,7 @@ import { type Pair, pairsOf } from './room-draft.ts';
 import { workshopTexts } from './texts/texts.ts';
 
 /** What a user's own things are called: by the name he gave, by their title, or by the numbers of the rooms. */
-export const ownName = (learnt: Learnt): string => {
+export const ownName = (learnt: Own): string => {
   if (learnt.kind === 'scenario') return learnt.scenario.name[language.value];
   return keptName(learnt.id) || numbersName(pairsOf(learnt.rooms));
 };
@@ -16,13 +15,13 @@ export const numbersName = (pairs: readonly Pair[]): string =>
   fill(workshopTexts.value.roomsNamed, { numbers: pairs.map(({ number }) => number).join(', ') });
 
 /** Something of the user's own, or a scenario of ours. */
-export const findOwn = (id: string): Learnt | undefined => known.get(id) ?? ours().find((each) => each.id === id);
+export const findOwn = (id: string): Own | undefined => knownOwn(id) ?? ours().find((each) => each.id === id);
 
-export const ours = (): readonly Extract<Learnt, { readonly kind: 'scenario' }>[] =>
-  SCENARIOS.map((scenario: Scenario) => ({ kind: 'scenario', id: scenario.id, text: '', scenario }));
+export const ours = (): readonly OwnScenario[] =>
+  scenarios().map((scenario) => ({ kind: 'scenario', id: scenario.id, text: '', scenario }));
 
 /** Under which name it is saved; nothing but letters, digits and dashes. */
-export const fileName = (learnt: Learnt): string => {
+export const fileName = (learnt: Own): string => {
   const name = ownName(learnt)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

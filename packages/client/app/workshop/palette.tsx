@@ -2,7 +2,7 @@ import { groundOf } from '@archmage/words';
 import { useId } from 'preact/hooks';
 import { lexicon } from '../texts/texts.ts';
 import { Swatch } from './picture.tsx';
-import { TERRAINS } from './room-draft.ts';
+import { terrains } from './room-draft.ts';
 import { useWorkshopTexts } from './texts/texts.ts';
 
 interface PaletteProps {
@@ -18,7 +18,7 @@ export const Palette = ({ brush, onBrush }: PaletteProps) => {
     <fieldset class="workshop-palette">
       <legend>{editor.paint}</legend>
       <div class="workshop-brushes">
-        {TERRAINS.map((terrain) => (
+        {terrains().map((terrain) => (
           <label key={terrain} class="workshop-brush">
             <input
               type="radio"

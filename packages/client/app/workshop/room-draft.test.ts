@@ -1,4 +1,4 @@
-import { explain, LEGEND, parseRooms, type Room } from '@archmage/engine';
+import { explain, legend, parseRooms, type Room } from '@archmage/engine';
 import { describe, expect, test } from 'vitest';
 import {
   blankPair,
@@ -17,7 +17,7 @@ const blank = blankRoom('9', 'cw');
 
 /** A room from a drawing without its name. */
 const roomOf = (drawing: string): Room => {
-  const rooms = parseRooms(`# 9-cw\n${drawing}\n\n# 9-ccw\n${drawing}\n`, LEGEND);
+  const rooms = parseRooms(`# 9-cw\n${drawing}\n\n# 9-ccw\n${drawing}\n`, legend());
   if (!rooms.ok) throw new Error(explain(rooms.error));
   return rooms.value[0] as Room;
 };

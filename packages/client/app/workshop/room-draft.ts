@@ -1,4 +1,13 @@
-import { type Edge, formatRoom, LEGEND, learnRooms, parseRooms, type Result, type Room } from '@archmage/engine';
+import {
+  type Edge,
+  formatRoom,
+  learnRooms,
+  legend,
+  parseRooms,
+  type Result,
+  ROOM_SIZE,
+  type Room,
+} from '@archmage/engine';
 
 // A room being drawn. Everything here answers with a new room and knows no screen.
 
@@ -12,10 +21,10 @@ export interface Pair {
   readonly ccw: Room;
 }
 
-export const SIZE = LEGEND.size;
+export const SIZE = ROOM_SIZE;
 
 /** Everything a square may be made of, in the order of the legend. */
-export const TERRAINS: readonly string[] = [...new Set(Object.values(LEGEND.cells))];
+export const terrains = (): readonly string[] => [...new Set(Object.values(legend().cells))];
 
 /** What a press makes of an edge, in turn. */
 export const CYCLE: readonly Edge[] = ['open', 'wall', 'portcullis'];
@@ -109,10 +118,10 @@ export const renumbered = ({ cw, ccw }: Pair, number: string): Pair => ({
 
 /** The notation of `docs/scenarios.md`. */
 export const writePairs = (pairs: readonly Pair[]): string =>
-  pairs.flatMap((pair) => ARROWS.map((arrow) => formatRoom(pair[arrow], LEGEND))).join('\n');
+  pairs.flatMap((pair) => ARROWS.map((arrow) => formatRoom(pair[arrow], legend()))).join('\n');
 
 export const readPairs = (text: string): Result<readonly Pair[]> => {
-  const rooms = parseRooms(text, LEGEND);
+  const rooms = parseRooms(text, legend());
   if (!rooms.ok) return rooms;
   // The engine says the same of a text that is to be played by.
   if (rooms.value.length === 0) return learnRooms(text) as Result<never>;

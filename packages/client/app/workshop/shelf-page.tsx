@@ -1,11 +1,10 @@
-import { known } from '@archmage/host';
 import { useId } from 'preact/hooks';
 import { ArtSprite } from '../../art/defs.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { BringPanel } from './bring-panel.tsx';
-import { kept } from './kept.ts';
+import { kept, learntKept } from './kept.ts';
 import { OwnCard } from './own-card.tsx';
 import { ours } from './own-words.ts';
 import { isDrawing } from './replace-draft.ts';
@@ -16,7 +15,7 @@ export const ShelfPage = () => {
   const texts = useWorkshopTexts();
   const [mine, house] = [useId(), useId()];
   useTitle(texts.title);
-  const own = (kept.value ?? []).flatMap(({ id }) => known.get(id) ?? []);
+  const own = (kept.value ?? []).flatMap(({ id }) => learntKept(id) ?? []);
   return (
     <div class="workshop">
       <ArtSprite />

@@ -1,12 +1,13 @@
 import { Card, type Face } from '../../art/card.tsx';
-import { CHARACTERS } from '../../art/characters.tsx';
 import { ArtSprite } from '../../art/defs.tsx';
+import { ART } from '../../art/gallery.ts';
 import { Logo } from '../../art/logo.tsx';
-import { OBJECTS } from '../../art/objects.tsx';
 import { TokenIcon } from '../../art/token.tsx';
 
 const SIDES = ['yellow', 'blue'] as const;
-const KINDS = [...Object.keys(CHARACTERS), ...Object.keys(OBJECTS)];
+await ART.load();
+const CHARACTERS = ART.all().flatMap(({ characters }) => Object.keys(characters));
+const KINDS = [...CHARACTERS, ...new Set(ART.all().flatMap(({ objects }) => Object.keys(objects)))];
 const CARDS: readonly Face[] = [
   ...[2, 3, 4, 5].map((value) => ({ sort: 'action', value }) as const),
   { sort: 'jump', value: 0 },
@@ -23,7 +24,7 @@ export const Gallery = () => (
         {SIDES.map((side) => (
           <div key={side} class="gallery-row" style={{ '--size': `${size}px` }}>
             {KINDS.map((kind) => (
-              <TokenIcon key={kind} kind={kind} side={side} sort={kind in CHARACTERS ? 'character' : 'object'} />
+              <TokenIcon key={kind} kind={kind} side={side} sort={CHARACTERS.includes(kind) ? 'character' : 'object'} />
             ))}
             <TokenIcon kind={undefined} side={side} sort="character" />
             {['warrior', 'goblin', 'wizard'].map((kind) => (

@@ -1,4 +1,5 @@
 import {
+  BOXES,
   compile,
   type Edge,
   explain,
@@ -18,6 +19,8 @@ const trust = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
   throw new Error(explain(result.error));
 };
+
+await BOXES.load();
 
 export const rules: Ruleset = trust(compile('base.1'));
 

@@ -10,7 +10,8 @@ import {
   topTask,
 } from '@archmage/engine';
 import { humansOf } from '@archmage/host';
-import { cardName, kindName, LEXICONS, nameOf, placeName } from '@archmage/words';
+import { cardName, kindName, nameOf, placeName } from '@archmage/words';
+import { LEXICONS } from '@archmage/words/all';
 import type { Page } from 'playwright-core';
 import { capital } from '../../app/parts/words.ts';
 import { choicesOf, type Deed, deedsOf } from '../../app/play/choices.ts';

@@ -1,6 +1,7 @@
 import { SEATS, type Seat, score } from '@archmage/engine';
 import { viewerOf } from '@archmage/host';
-import { endingWords, LEXICONS } from '@archmage/words';
+import { endingWords } from '@archmage/words';
+import { LEXICONS } from '@archmage/words/all';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { capital } from '../../app/parts/words.ts';

@@ -3,6 +3,9 @@ import { actionCard, type CardFace, combatCard, JUMP } from '../rules/card.ts';
 
 // What every game on squares is played with, whichever boxes it is played from (P-COMP-08, P-COMP-09).
 
+/** Squares along each side of a room (B-COMP-02). */
+export const ROOM_SIZE = 5;
+
 // B-COMP-08
 export const deck: readonly CardFace[] = [
   ...[2, 3, 4, 5].map(actionCard),

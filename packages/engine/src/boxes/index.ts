@@ -3,12 +3,13 @@ import type { Box } from '../rules/box.ts';
 import { compileBoxes, type Extras } from '../rules/compile.ts';
 import { parseOptions } from '../rules/options.ts';
 import type { Options, Ruleset } from '../rules/ruleset.ts';
-import { knownRooms, knownScenario } from './own.ts';
+import { memoryOf } from './memory.ts';
+import { knownOwn, knownRooms, knownScenario } from './own.ts';
 import { BOXES } from './registry.ts';
 
 /**
- * `base.1`, `paladins.1 vp=7`, `base.1+paladins.1 teams=free` …: the boxes' ids, then what was agreed. Compiled once,
- * then remembered.
+ * `base.1`, `paladins.1 vp=7`, `base.1+paladins.1 teams=free` …: the boxes' ids, then what was agreed. The boxes must be
+ * at hand (`BOXES.load`). Compiled once, then remembered.
  */
 export const compile = (id: string): Result<Ruleset> => {
   const known = compiled.get(id);
@@ -26,12 +27,13 @@ export const compile = (id: string): Result<Ruleset> => {
 };
 
 const extrasOf = ({ rooms, scenario }: Options): Extras => {
-  const own = rooms === undefined ? undefined : knownRooms(rooms);
+  const drawn = rooms === undefined ? undefined : knownRooms(rooms);
   const story = scenario === undefined ? undefined : knownScenario(scenario);
-  return { ...(own && { rooms: own.rooms }), ...(story && { scenario: story }) };
+  const own = [rooms, scenario].flatMap((id) => (id === undefined ? [] : (knownOwn(id) ?? [])));
+  return { ...(drawn && { rooms: drawn.rooms }), ...(story && { scenario: story }), own };
 };
 
-const compiled = new Map<string, Ruleset>();
+const compiled = memoryOf<Ruleset>(50);
 
 type Boxes = readonly [Box, ...Box[]];
 
@@ -39,13 +41,16 @@ const boxesOf = (name: string): Result<Boxes> => {
   const boxes: Box[] = [];
   let column = 1;
   for (const id of name.split('+')) {
-    const box = BOXES.find((each) => each.id === id);
+    const box = BOXES.get(id);
     if (box !== undefined && boxes.includes(box)) {
       return bad({ line: 1, column, expected: 'each box once', found: `"${id}"` });
     }
     if (box === undefined) {
-      const expected = `a ruleset: ${BOXES.map((each) => each.id).join(', ')}, or several of them joined by +`;
-      return bad({ line: 1, column, expected, found: `"${id}"` });
+      const found = `"${id}"`;
+      if (BOXES.boxes().includes(id))
+        return bad({ line: 1, column, expected: 'a box at hand', found, code: 'unloaded' });
+      const expected = `a ruleset: ${BOXES.boxes().join(', ')}, or several of them joined by +`;
+      return bad({ line: 1, column, expected, found });
     }
     boxes.push(box);
     column += id.length + 1;

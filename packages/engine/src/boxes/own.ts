@@ -1,30 +1,23 @@
 import { parseRooms, type Room } from '../board/room.ts';
 import { sha256 } from '../dice/sha256.ts';
 import { bad, good, type ParseError, type Result } from '../result.ts';
-import type { Scenario } from '../rules/scenario.ts';
-import { BOXES, LEGEND, SCENARIOS } from './registry.ts';
+import type { Own, OwnRooms, OwnScenario, Scenario } from '../rules/scenario.ts';
+import { legend, scenarios } from './at-hand.ts';
+import { memoryOf } from './memory.ts';
+import { BOXES } from './registry.ts';
 import { readScenario } from './scenarios/read.ts';
 
 // What a user brings of his own is learnt once and then known by the hash of its text: a ruleset names it, and a game
-// that was stored with it means the same for ever.
-
-export interface OwnRooms {
-  readonly id: string;
-  readonly text: string;
-  readonly rooms: readonly Room[];
-}
+// that was stored with it means the same for ever. It is known while a ruleset made of it is held, and for some time.
 
 /** Rooms in the notation of the boxes' own drawings, with any terrain of the boxes on squares. */
 export const learnRooms = (text: string): Result<OwnRooms> => {
   if (text.length > LONGEST) return bad(tooLong(text));
-  const rooms = parseRooms(text, LEGEND);
+  const rooms = parseRooms(text, legend());
   if (!rooms.ok) return rooms;
   if (rooms.value.length > 2 * MOST_PAIRS) return bad(tooMany(rooms.value.length / 2));
   const misnamed = findMisnamed(text, rooms.value);
-  if (misnamed) return bad(misnamed);
-  const own = { id: ownIdOf(text), text, rooms: rooms.value };
-  learntRooms.set(own.id, own);
-  return good(own);
+  return misnamed ? bad(misnamed) : noted({ kind: 'rooms', id: ownIdOf(text), text, rooms: rooms.value });
 };
 
 /** A scenario takes a hundredth of it. */
@@ -55,22 +48,34 @@ const findMisnamed = (text: string, rooms: readonly Room[]): ParseError | undefi
   return { line, column: 3, expected: 'a number of one to three digits', found: `'${wrong.number}'` };
 };
 
-export const learnScenario = (text: string): Result<Scenario> => {
+export const learnScenario = (text: string): Result<OwnScenario> => {
   if (text.length > LONGEST) return bad(tooLong(text));
-  const scenario = readScenario(text, BOXES);
-  if (!scenario.ok) return scenario;
-  const own = { ...scenario.value, id: ownIdOf(text) };
-  learntScenarios.set(own.id, own);
-  return good(own);
+  const read = readScenario(text, BOXES.all());
+  if (!read.ok) return read;
+  const id = ownIdOf(text);
+  return noted({ kind: 'scenario', id, text, scenario: { ...read.value, id } });
 };
 
 /** The name of such a text: a hash of it, however its lines end. */
 export const ownIdOf = (text: string): string => sha256(text.replace(/\r\n?/g, '\n').trim()).slice(0, 12);
 
-export const knownRooms = (id: string): OwnRooms | undefined => learntRooms.get(id);
+/** What was learnt under this id. */
+export const knownOwn = (id: string): Own | undefined => learnt.get(id);
 
-export const knownScenario = (id: string): Scenario | undefined =>
-  learntScenarios.get(id) ?? SCENARIOS.find((scenario) => scenario.id === id);
+export const knownRooms = (id: string): OwnRooms | undefined => {
+  const own = knownOwn(id);
+  return own?.kind === 'rooms' ? own : undefined;
+};
 
-const learntRooms = new Map<string, OwnRooms>();
-const learntScenarios = new Map<string, Scenario>();
+/** One that was learnt, or one of ours. */
+export const knownScenario = (id: string): Scenario | undefined => {
+  const own = knownOwn(id);
+  return own?.kind === 'scenario' ? own.scenario : scenarios().find((scenario) => scenario.id === id);
+};
+
+const learnt = memoryOf<Own>(200);
+
+const noted = <Learnt extends Own>(own: Learnt): Result<Learnt> => {
+  learnt.set(own.id, own);
+  return good(own);
+};

@@ -1,26 +1,23 @@
-import type { Legend } from '../board/room.ts';
-import { explain } from '../result.ts';
 import type { Box } from '../rules/box.ts';
-import type { Scenario } from '../rules/scenario.ts';
-import { base } from './base/index.ts';
-import { paladinsAndDragons } from './paladins-and-dragons/index.ts';
-import { HOUSE } from './scenarios/house.ts';
-import { readScenario } from './scenarios/read.ts';
+import { supplyOf } from './supply.ts';
 
-export const BOXES: readonly Box[] = [base, paladinsAndDragons];
-
-/** The marks of every terrain a room may have; no rule of these boxes knows of arrow-slits, nor of pits between squares. */
-export const LEGEND: Legend = {
-  size: base.legend.size,
-  cells: Object.assign({}, ...BOXES.map(({ legend }) => legend.cells)) as Readonly<Record<string, string>>,
-  edges: ['open', 'wall', 'portcullis'],
-  // P-PENTA-01
-  blocks: BOXES.flatMap(({ terrain }) => terrain.flatMap(({ name, held }) => (held ? [name] : []))),
+/** Every box there is, by its id. What is left out of a game is not fetched for it. */
+const LOADERS = {
+  'base.1': async () => (await import('./base/index.ts')).base,
+  'paladins.1': async () => (await import('./paladins-and-dragons/index.ts')).paladinsAndDragons,
 };
 
-/** The scenarios of this project. */
-export const SCENARIOS: readonly Scenario[] = HOUSE.map((text) => {
-  const scenario = readScenario(text, BOXES);
-  if (!scenario.ok) throw new Error(`A scenario of ours cannot be read. ${explain(scenario.error)}`);
-  return scenario.value;
-});
+export type BoxId = keyof typeof LOADERS;
+/** Something for each box: who adds a box is asked for it. */
+export type ByBox<T> = Readonly<Record<BoxId, T>>;
+type BoxNamed<Id extends BoxId> = Awaited<ReturnType<(typeof LOADERS)[Id]>>;
+/** The names of a box's characters and objects, and of what its squares and markers are made of. */
+export type CharacterOf<Id extends BoxId> = BoxNamed<Id>['characters'][number]['name'];
+export type ObjectOf<Id extends BoxId> = BoxNamed<Id>['objects'][number]['name'];
+export type KindOf<Id extends BoxId> = CharacterOf<Id> | ObjectOf<Id>;
+export type GroundOf<Id extends BoxId> = BoxNamed<Id>['terrain' | 'hindrances'][number]['name'];
+
+export const BOXES = supplyOf<Box>(LOADERS);
+
+/** The boxes a ruleset's id names: `base.1+paladins.1 teams=free` two. */
+export const boxesIn = (rules: string): readonly string[] => (/^\s*(\S*)/.exec(rules)?.[1] ?? '').split('+');

@@ -26,6 +26,8 @@ export interface Box {
   readonly piles?: Readonly<Record<string, readonly Option[]>>;
   readonly deck: readonly CardFace[];
   readonly layout: Layout;
+  /** Scenarios with this box and others before it, as text. */
+  readonly scenarios?: readonly string[];
   /** A smaller game for newcomers. */
   readonly beginner?: Layout & { readonly without: readonly Kind[] };
 }
@@ -73,31 +75,38 @@ export interface Layout {
   readonly capacity: { readonly end: number; readonly middle: number };
 }
 
-interface Named {
-  readonly name: Kind;
+interface Named<Name extends Kind> {
+  readonly name: Name;
   readonly code: string;
+  /** Where the catalogue begins to say what it can do. */
+  readonly rule: string;
   readonly traits: readonly string[];
   readonly rules: readonly Rule[];
 }
-export interface Character extends Named {
+export interface Character<Name extends Kind = Kind> extends Named<Name> {
   readonly sort: 'character';
   readonly speed: number;
   readonly combat: number;
 }
-export interface Thing extends Named {
+export interface Thing<Name extends Kind = Kind> extends Named<Name> {
   readonly sort: 'object';
   /** A player may have as many of it as there are boxes with one in play. */
   readonly common: boolean;
 }
 
-type Extras = { readonly traits?: readonly string[]; readonly rules?: readonly Rule[] };
+type Plain = {
+  readonly code: string;
+  readonly rule: string;
+  readonly traits?: readonly string[];
+  readonly rules?: readonly Rule[];
+};
 
-export const character = (
-  name: Kind,
-  { traits = [], rules = [], ...rest }: { code: string; speed: number; combat: number } & Extras,
-): Character => ({ sort: 'character', name, traits, rules, ...rest });
+export const character = <const Name extends Kind>(
+  name: Name,
+  { traits = [], rules = [], ...rest }: { speed: number; combat: number } & Plain,
+): Character<Name> => ({ sort: 'character', name, traits, rules, ...rest });
 
-export const object = (
-  name: Kind,
-  { traits = [], rules = [], common = false, ...rest }: { code: string; common?: boolean } & Extras,
-): Thing => ({ sort: 'object', name, traits, rules, common, ...rest });
+export const object = <const Name extends Kind>(
+  name: Name,
+  { traits = [], rules = [], common = false, ...rest }: { common?: boolean } & Plain,
+): Thing<Name> => ({ sort: 'object', name, traits, rules, common, ...rest });

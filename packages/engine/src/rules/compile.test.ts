@@ -36,7 +36,7 @@ describe('A question', () => {
 describe('Obstacles as bits', () => {
   const hazards = hazardsOf(HOLES, []);
   const allMasks = (...rules: readonly Rule[]) => {
-    const thing = object('thing', { code: 'Th', rules });
+    const thing = object('thing', { code: 'Th', rule: 'B-COMP-06', rules });
     const { roster } = compileBoxes([{ ...base, characters: [], objects: [thing] }], DEFAULTS);
     return masksOf(roster, [thing, thing], base.family, hazards);
   };
@@ -89,12 +89,22 @@ describe('A box becomes a ruleset', () => {
   const small: Box = {
     ...base,
     characters: [
-      character('runner', { code: 'Ru', speed: 6, combat: 1, rules: [worth('escape', 2), turnsEitherWay] }),
-      character('brute', { code: 'Br', speed: 2, combat: 5, traits: ['slow'] }),
+      character('runner', {
+        code: 'Ru',
+        rule: 'B-COMP-06',
+        speed: 6,
+        combat: 1,
+        rules: [worth('escape', 2), turnsEitherWay],
+      }),
+      character('brute', { code: 'Br', rule: 'B-COMP-06', speed: 2, combat: 5, traits: ['slow'] }),
     ],
     objects: [
-      object('club', { code: 'Club', rules: [worth('attack', 1), worth('attack', 2), worth('defence', 1)] }),
-      object('gem', { code: 'Gem', traits: ['shiny'], rules: [worth('haul', 3)] }),
+      object('club', {
+        code: 'Club',
+        rule: 'B-COMP-06',
+        rules: [worth('attack', 1), worth('attack', 2), worth('defence', 1)],
+      }),
+      object('gem', { code: 'Gem', rule: 'B-COMP-06', traits: ['shiny'], rules: [worth('haul', 3)] }),
     ],
   };
   const rules = compileBoxes([small], DEFAULTS);
@@ -114,7 +124,17 @@ describe('A box becomes a ruleset', () => {
   });
 
   it('sums what a token’s rules are worth', () => {
-    const none = { against: [], cites: {}, covers: [], reaches: [], slays: [], traits: [], vetoes: [], wards: [] };
+    const none = {
+      rule: 'B-COMP-06',
+      against: [],
+      cites: {},
+      covers: [],
+      reaches: [],
+      slays: [],
+      traits: [],
+      vetoes: [],
+      wards: [],
+    };
     const zero = {
       ...{ offers: [], abilities: [], lastResorts: [] },
       attack: 0,
@@ -187,7 +207,7 @@ describe('A box becomes a ruleset', () => {
       stoodOver: 'X-3',
     });
     const recovers = regenerates({ notWounded: 'X-4', woundedThisTurn: 'X-5', carried: 'X-6', stoodOver: 'X-6' });
-    const medic = character('medic', { code: 'Md', speed: 4, combat: 2, rules: [recovers, cures] });
+    const medic = character('medic', { code: 'Md', rule: 'B-COMP-06', speed: 4, combat: 2, rules: [recovers, cures] });
     const [member] = compileBoxes([{ ...base, characters: [medic], objects: [] }], DEFAULTS).roster;
     expect(member).toMatchObject({ offers: [recovers, cures], abilities: [cures], lastResorts: [recovers] });
   });

@@ -18,12 +18,14 @@ import {
   TERRAIN,
   type Teams,
 } from './ruleset.ts';
-import type { Scenario } from './scenario.ts';
+import type { Own, Scenario } from './scenario.ts';
 
 /** What a game is made of besides its boxes: rooms of one's own, and a scenario. */
 export interface Extras {
   readonly rooms?: readonly Room[];
   readonly scenario?: Scenario;
+  /** Where they come from, if a user brought them. */
+  readonly own?: readonly Own[];
 }
 
 /** Boxes and the options agreed on become one ruleset, checked and indexed. The first box brings the board. */
@@ -31,10 +33,7 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
   const [box] = boxes;
   const layout = layoutOf(box, options, extras);
   const all = kindsOf(boxes).filter(({ name }) => !missing(box, options).includes(name));
-  const hazards = hazardsOf(
-    union(boxes, ({ hindrances }) => hindrances),
-    union(boxes, ({ covers = [] }) => covers),
-  );
+  const hazards = hazardsIn(boxes);
   const offers = boxes.flatMap((each) => each.offers ?? []);
   const owned = SEATS.flatMap((seat) => teamIn(all, extras.scenario, seat).map((kind) => ({ kind, seat })));
   const kinds = owned.map(({ kind }) => kind);
@@ -65,12 +64,19 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
     hazards,
     ways: new Map(roster.flatMap(({ reaches }) => reaches.map((reach) => [reach.way, reach]))),
     hooks: hooksOf(kinds),
+    own: extras.own ?? [],
   };
 };
 
 /** What several boxes cite is cited by the first of them. */
 const citesOf = (boxes: readonly Box[]): GeneralCites =>
   Object.assign({}, ...boxes.map(({ cites }) => cites).reverse()) as GeneralCites;
+
+const hazardsIn = (boxes: readonly Box[]): Hazards =>
+  hazardsOf(
+    union(boxes, ({ hindrances }) => hindrances),
+    union(boxes, ({ covers = [] }) => covers),
+  );
 
 const layoutOf = (box: Box, { beginner }: Options, { scenario }: Extras): Layout => {
   const layout = beginner && box.beginner ? box.beginner : box.layout;
@@ -139,6 +145,7 @@ const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId, offers: rea
   owner,
   kind: kind.name,
   code: kind.code,
+  rule: kind.rule,
   sort: kind.sort,
   traits: kind.traits,
   speed: kind.sort === 'character' ? kind.speed : 0,

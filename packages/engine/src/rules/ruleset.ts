@@ -20,6 +20,7 @@ import type {
   ValueRule,
   VetoRule,
 } from './rule.ts';
+import type { Own } from './scenario.ts';
 
 /** A game's rules, compiled once: plain data and tables indexed by token number. */
 export interface Ruleset {
@@ -60,6 +61,8 @@ export interface Ruleset {
   /** The ways to attack besides by hand, by their names. */
   readonly ways: ReadonlyMap<string, ReachRule>;
   readonly hooks: Hooks;
+  /** What a user brought for it. It is known for as long as these rules are held. */
+  readonly own: readonly Own[];
 }
 
 /** Rules that have a say in what others do, in the roster's order, each with its token. */
@@ -124,6 +127,8 @@ export interface Member {
   readonly kind: Kind;
   /** How the notation writes it. */
   readonly code: string;
+  /** Where the catalogue begins to say what it can do. */
+  readonly rule: string;
   readonly sort: 'character' | 'object';
   readonly traits: readonly string[];
   readonly speed: number;

@@ -1,3 +1,4 @@
+import type { Room } from '../board/room.ts';
 import type { BySeat, Kind } from '../core/state.ts';
 import type { Layout } from './box.ts';
 
@@ -22,3 +23,21 @@ export interface Spoken {
   readonly en: string;
   readonly fr: string;
 }
+
+/** Rooms a user brings. `id` is the hash of the text. */
+export interface OwnRooms {
+  readonly kind: 'rooms';
+  readonly id: string;
+  readonly text: string;
+  readonly rooms: readonly Room[];
+}
+
+export interface OwnScenario {
+  readonly kind: 'scenario';
+  readonly id: string;
+  readonly text: string;
+  readonly scenario: Scenario;
+}
+
+/** What a user brings of his own. */
+export type Own = OwnRooms | OwnScenario;

@@ -119,7 +119,7 @@ const askingBox: Box = {
   id: 'asking.1',
   characters: [
     ...base.characters.filter(({ name }) => name !== 'mekanork'),
-    character('mekanork', { code: 'Me', speed: 3, combat: 3, rules: [...asks, ...answers] }),
+    character('mekanork', { code: 'Me', rule: 'B-MEK-01', speed: 3, combat: 3, rules: [...asks, ...answers] }),
   ],
   piles: {
     bag: [{ word: 'coin' }, { word: 'coin' }, { word: 'skull' }],

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { soak } from '../../../../test/soak.ts';
 import { formatRoom, parseRooms } from '../board/room.ts';
+import { legend } from '../boxes/at-hand.ts';
 import { compile } from '../boxes/index.ts';
 import { learnRooms, learnScenario } from '../boxes/own.ts';
-import { BOXES, LEGEND } from '../boxes/registry.ts';
-import { HOUSE } from '../boxes/scenarios/house.ts';
+import { scenarios } from '../boxes/paladins-and-dragons/scenarios.ts';
+import { BOXES } from '../boxes/registry.ts';
 import { check, decide, isRefusal } from '../core/decide.ts';
 import { evolve } from '../core/evolve.ts';
 import { legal } from '../core/legal.ts';
@@ -144,8 +145,8 @@ describe.each(RULESETS)('Text from outside, %s', (id) => {
 });
 
 describe('Text from outside', () => {
-  const printed = BOXES.flatMap(({ rooms }) => {
-    const read = parseRooms(rooms, LEGEND);
+  const printed = BOXES.all().flatMap(({ rooms }) => {
+    const read = parseRooms(rooms, legend());
     return read.ok ? read.value : [];
   });
 
@@ -153,7 +154,7 @@ describe('Text from outside', () => {
     const drawn = texts((random) => {
       const { number } = random.pick(printed);
       const twins = printed.filter((room) => room.number === number);
-      return twins.map((room) => formatRoom(room, LEGEND).replace(number, `${Number(number) + 10}`)).join('\n');
+      return twins.map((room) => formatRoom(room, legend()).replace(number, `${Number(number) + 10}`)).join('\n');
     });
     fc.assert(
       fc.property(drawn, fc.nat(), (text, seed) => {
@@ -162,10 +163,10 @@ describe('Text from outside', () => {
         expectPointed(
           text,
           read,
-          linesOf(text).map((line) => line.padEnd(4 * LEGEND.size + 1)),
+          linesOf(text).map((line) => line.padEnd(4 * legend().size + 1)),
         );
         if (!read.ok) return;
-        const again = parseRooms(read.value.rooms.map((room) => formatRoom(room, LEGEND)).join('\n'), LEGEND);
+        const again = parseRooms(read.value.rooms.map((room) => formatRoom(room, legend())).join('\n'), legend());
         expect(again).toEqual({ ok: true, value: read.value.rooms });
         expectRuns(`base.1+paladins.1 teams=free rooms=${read.value.id}`, randomOf(seed));
       }),
@@ -176,12 +177,12 @@ describe('Text from outside', () => {
   test('a scenario: played as it is written, or refused', { timeout: 60_000 * soak }, () => {
     fc.assert(
       fc.property(
-        texts((random) => random.pick(HOUSE)),
+        texts((random) => random.pick(scenarios)),
         fc.nat(),
         (text, seed) => {
           const read = learnScenario(text);
           expectPointed(text, read);
-          if (read.ok) expectRuns(`${read.value.boxes} scenario=${read.value.id}`, randomOf(seed));
+          if (read.ok) expectRuns(`${read.value.scenario.boxes} scenario=${read.value.id}`, randomOf(seed));
         },
       ),
       { numRuns: 400 * soak },

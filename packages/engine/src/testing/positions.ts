@@ -1,31 +1,35 @@
 import { formatRoom, parseRooms } from '../board/room.ts';
+import { legend } from '../boxes/at-hand.ts';
 import { learnRooms } from '../boxes/own.ts';
 import { paladinsAndDragons } from '../boxes/paladins-and-dragons/index.ts';
-import { LEGEND } from '../boxes/registry.ts';
 import { start } from '../core/start.ts';
 import type { State } from '../core/state.ts';
 import { explain } from '../result.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import type { OwnRooms } from '../rules/scenario.ts';
 import { deal } from './dealt.ts';
 import { random as anything, playout } from './players.ts';
 import { randomOf } from './random.ts';
 
 /** The second box's rooms with mist over all that mist may lie on (P-MIST-10). */
-const misty = (): string => {
-  const printed = parseRooms(paladinsAndDragons.rooms, LEGEND);
+const misty = (): OwnRooms => {
+  const printed = parseRooms(paladinsAndDragons.rooms, legend());
   if (!printed.ok) throw new Error(explain(printed.error));
   const under: Readonly<Record<string, string>> = { pit: 'pitInMist', gear: 'gearInMist', rocks: 'rocksInMist' };
   const rooms = printed.value.map((room) => ({ ...room, cells: room.cells.map((cell) => under[cell] ?? cell) }));
-  const own = learnRooms(rooms.map((room) => formatRoom(room, LEGEND)).join('\n'));
+  const own = learnRooms(rooms.map((room) => formatRoom(room, legend())).join('\n'));
   if (!own.ok) throw new Error(explain(own.error));
-  return own.value.id;
+  return own.value;
 };
+
+/** Held, for it is known only as long as somebody holds it. */
+const MISTY = misty();
 
 /** Each box alone and both together, chosen in each way; those with most to go wrong. */
 export const RULESETS: readonly string[] = [
   'base.1 timer=120:60:5:5',
   'paladins.1 timer=120:60:5:5',
-  `paladins.1 rooms=${misty()} cards=hidden`,
+  `paladins.1 rooms=${MISTY.id} cards=hidden`,
   'base.1+paladins.1 teams=free',
   'base.1+paladins.1 teams=mutual handicap=blue:6:C6',
   'base.1+paladins.1 scenario=hoard',

@@ -112,6 +112,7 @@ export const expected = {
   boxes: 'several boxes',
   theBoxes: 'the boxes {boxes}',
   box: 'a box: {list}',
+  boxAtHand: 'a box at hand',
   unknownRooms: 'rooms whose file was read before',
   strangeRooms: 'rooms with terrain of these boxes',
   unknownScenario: 'a scenario of ours, or one whose file was read before',

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Tongue } from '../lexicon.ts';
 
-export const advice: Lexicon['advice'] = {
+export const advice: Tongue['advice'] = {
   reasons: {
     wins: 'c’est la victoire',
     escapes: '{piece|un personnage} sort du labyrinthe{points|}',

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Tongue } from '../lexicon.ts';
 
-export const expected: Lexicon['expected'] = {
+export const expected: Tongue['expected'] = {
   slotAndSign: "un emplacement {letters} et '='",
   slot: 'un emplacement {letters}',
   square: 'une case de {first} à {last}, ou de {from} à {to} sur une ligne de départ',
@@ -110,6 +110,7 @@ export const expected: Lexicon['expected'] = {
   boxes: 'plusieurs boîtes entre lesquelles choisir',
   theBoxes: 'les boîtes {boxes}',
   box: 'une boîte : {list}',
+  boxAtHand: 'une boîte déjà ouverte',
   unknownRooms: 'des salles dont le fichier a été lu',
   strangeRooms: 'des salles avec le terrain de ces boîtes',
   unknownScenario: 'un de nos scénarios, ou un scénario dont le fichier a été lu',

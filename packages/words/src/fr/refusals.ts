@@ -1,7 +1,7 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Tongue } from '../lexicon.ts';
 
 /** A code such as yTh has no gender and no article, so no participle agrees with one, and no « de » or « à » precedes it. */
-export const refusals: Lexicon['refusals'] = {
+export const refusals: Tongue['refusals'] = {
   gameOver: 'La partie est terminée.',
   notAsked: '{actor|Ce joueur} n’a rien à décider maintenant.',
   wrongTask: 'Il faut d’abord décider autre chose : {asked|voir ce qui est demandé}.',

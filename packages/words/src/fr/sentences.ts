@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Tongue } from '../lexicon.ts';
 
-export const sentences: Lexicon['sentences'] = {
+export const sentences: Tongue['sentences'] = {
   events: {
     asked: '',
     answered: '',

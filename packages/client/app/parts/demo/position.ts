@@ -1,5 +1,6 @@
-import { compile, type PieceId, parsePosition, parseToken, type Ruleset, type State } from '@archmage/engine';
-import { LEXICONS, tell, whyNot } from '@archmage/words';
+import { BOXES, compile, type PieceId, parsePosition, parseToken, type Ruleset, type State } from '@archmage/engine';
+import { tell, whyNot } from '@archmage/words';
+import { LEXICONS } from '@archmage/words/all';
 import { handOf } from '../../play/hand.ts';
 import { type Log, logOf } from '../../play/log.ts';
 import { type Fight, fightOf, oddsOf, type Showdown } from '../../play/odds.ts';
@@ -7,6 +8,8 @@ import { isRefused } from '../../play/seen.ts';
 import { type Statistics, statisticsOf } from '../../play/stats.ts';
 import { storyOf, testGame, trust } from '../../play/test-games.ts';
 import type { HandCard } from '../action-hand.tsx';
+
+await BOXES.load();
 
 export const rules: Ruleset = trust(compile('base.1 vp=5 timer=120:60:5:5'));
 

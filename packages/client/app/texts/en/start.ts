@@ -23,6 +23,10 @@ export const start = {
       title: 'The browser lends no storage',
       text: 'A private window or a setting may forbid it, or the browser has closed it. Try again, or open the game in an ordinary window.',
     },
+    unfetched: {
+      title: 'A part of the game did not come',
+      text: 'What this game is played with could not be fetched. The network may be gone: try again when it is back.',
+    },
     elsewhere: {
       title: 'The game went on in another window',
       text: 'Somebody plays it in another window or tab. Load it again to see where it stands.',

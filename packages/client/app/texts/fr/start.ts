@@ -22,6 +22,10 @@ export const start: Texts['start'] = {
       title: 'Le navigateur ne prête pas de stockage',
       text: 'Une fenêtre privée ou un réglage l’interdit peut-être, ou le navigateur l’a fermé. Réessayez, ou ouvrez le jeu dans une fenêtre ordinaire.',
     },
+    unfetched: {
+      title: 'Une partie du jeu n’est pas arrivée',
+      text: 'Ce qu’il faut pour cette partie n’a pas pu être chargé. Le réseau manque peut-être : réessayez quand il sera revenu.',
+    },
     elsewhere: {
       title: 'La partie a continué dans une autre fenêtre',
       text: 'Quelqu’un y joue dans une autre fenêtre ou un autre onglet. Rechargez-la pour voir où elle en est.',

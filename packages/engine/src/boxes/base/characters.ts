@@ -10,6 +10,7 @@ import { walksThroughWalls } from '../../rules/library/walls.ts';
 // B-CLE-01 to B-CLE-05
 export const cleric = character('cleric', {
   code: 'Cl',
+  rule: 'B-CLE-01',
   speed: 4,
   combat: 2,
   rules: [
@@ -24,14 +25,27 @@ export const cleric = character('cleric', {
 });
 
 // B-GOB-01
-export const goblin = character('goblin', { code: 'Go', speed: 4, combat: 1, rules: [worth('escape', 1)] });
+export const goblin = character('goblin', {
+  code: 'Go',
+  rule: 'B-GOB-01',
+  speed: 4,
+  combat: 1,
+  rules: [worth('escape', 1)],
+});
 
 // B-MEK-01, B-MEK-02
-export const mekanork = character('mekanork', { code: 'Me', speed: 3, combat: 2, rules: [turnsEitherWay] });
+export const mekanork = character('mekanork', {
+  code: 'Me',
+  rule: 'B-MEK-01',
+  speed: 3,
+  combat: 2,
+  rules: [turnsEitherWay],
+});
 
 // B-THF-01 to B-THF-05
 export const thief = character('thief', {
   code: 'Th',
+  rule: 'B-THF-01',
   speed: 5,
   combat: 2,
   rules: [restsOn('pit'), bridges('pit'), picksLocks({ noPortcullis: 'B-THF-03', broken: 'B-THF-04' })],
@@ -40,6 +54,7 @@ export const thief = character('thief', {
 // B-TRO-01 to B-TRO-04
 export const troll = character('troll', {
   code: 'Tr',
+  rule: 'B-TRO-01',
   speed: 2,
   combat: 4,
   rules: [
@@ -50,6 +65,7 @@ export const troll = character('troll', {
 // B-WAL-01 to B-WAL-06
 export const wallWalker = character('wallWalker', {
   code: 'Ww',
+  rule: 'B-WAL-01',
   speed: 4,
   combat: 1,
   rules: [
@@ -67,6 +83,7 @@ export const wallWalker = character('wallWalker', {
 // B-WAR-01, B-WAR-02
 export const warrior = character('warrior', {
   code: 'Wa',
+  rule: 'B-WAR-01',
   speed: 3,
   combat: 3,
   rules: [breaksGates({ noPortcullis: 'B-WAR-01', notClosed: 'B-WAR-02' })],
@@ -75,6 +92,7 @@ export const warrior = character('warrior', {
 // B-WIZ-01 to B-WIZ-05
 export const wizard = character('wizard', {
   code: 'Wz',
+  rule: 'B-WIZ-01',
   speed: 4,
   combat: 1,
   traits: ['magicUser', 'wizard', 'flying'],

@@ -6,7 +6,7 @@ import { characters } from './characters.ts';
 import { objects } from './objects.ts';
 import { legend, rooms } from './rooms.ts';
 
-export const base: Box = {
+export const base = {
   id: 'base.1',
   family: squares,
   cites: general,
@@ -31,4 +31,4 @@ export const base: Box = {
     capacity: { end: 2, middle: 2 },
     without: ['wallWalker', 'mekanork', 'speedPotion', 'armor'],
   },
-};
+} as const satisfies Box;

@@ -11,6 +11,7 @@ import { steals } from '../../rules/library/thefts.ts';
 // P-DRAGON-01 to P-DRAGON-19
 export const redDragon = character('redDragon', {
   code: 'Dr',
+  rule: 'P-DRAGON-01',
   speed: 0,
   combat: 6,
   traits: ['dragon'],
@@ -25,6 +26,7 @@ export const redDragon = character('redDragon', {
 // P-SCOUT-01 to P-SCOUT-08
 export const elfScout = character('elfScout', {
   code: 'El',
+  rule: 'P-SCOUT-01',
   speed: 7,
   combat: 1,
   rules: [crosses('pit'), cites({ stopOnPit: 'P-SCOUT-01' })],
@@ -33,6 +35,7 @@ export const elfScout = character('elfScout', {
 // P-GHOST-01 to P-GHOST-22
 export const ghost = character('ghost', {
   code: 'Gh',
+  rule: 'P-GHOST-01',
   speed: 3,
   combat: 0,
   traits: ['undead'],
@@ -46,6 +49,7 @@ export const ghost = character('ghost', {
 // P-GOLEM-01 to P-GOLEM-18
 export const golem = character('golem', {
   code: 'Gm',
+  rule: 'P-GOLEM-01',
   speed: 2,
   combat: 4,
   rules: [breaksWalls(3, { noWallHere: 'P-GOLEM-01', noBreachLeft: 'P-GOLEM-02' })],
@@ -54,6 +58,7 @@ export const golem = character('golem', {
 // P-ILLU-01 to P-ILLU-28
 export const illusionist = character('illusionist', {
   code: 'Il',
+  rule: 'P-ILLU-01',
   speed: 4,
   combat: 1,
   traits: ['magicUser', 'illusionist'],
@@ -65,14 +70,27 @@ export const illusionist = character('illusionist', {
 });
 
 // P-WMASTER-01 to P-WMASTER-09
-export const weaponMaster = character('weaponMaster', { code: 'Wm', speed: 3, combat: 3, rules: [readsCards] });
+export const weaponMaster = character('weaponMaster', {
+  code: 'Wm',
+  rule: 'P-WMASTER-01',
+  speed: 3,
+  combat: 3,
+  rules: [readsCards],
+});
 
 // P-PALADIN-01 to P-PALADIN-18
-export const paladin = character('paladin', { code: 'Pa', speed: 4, combat: 3, rules: [carries(2)] });
+export const paladin = character('paladin', {
+  code: 'Pa',
+  rule: 'P-PALADIN-01',
+  speed: 4,
+  combat: 3,
+  rules: [carries(2)],
+});
 
 // P-PICK-01 to P-PICK-14
 export const pickpocket = character('pickpocket', {
   code: 'Pp',
+  rule: 'P-PICK-01',
   speed: 6,
   combat: 2,
   rules: [

@@ -6,9 +6,10 @@ import { general, mixing } from '../general.ts';
 import { characters } from './characters.ts';
 import { objects } from './objects.ts';
 import { legend, rooms } from './rooms.ts';
+import { scenarios } from './scenarios.ts';
 import { covers, hindrances, terrain } from './terrain.ts';
 
-export const paladinsAndDragons: Box = {
+export const paladinsAndDragons = {
   id: 'paladins.1',
   family: squares,
   cites: { ...general, ...mixing, ownColour: 'P-CHARM-11' },
@@ -22,4 +23,5 @@ export const paladinsAndDragons: Box = {
   offers: [healsBeside('fountain', { notWounded: 'P-FOUNT-01', noFountain: 'P-FOUNT-05', stoodOver: 'P-FOUNT-03' })],
   deck,
   layout,
-};
+  scenarios,
+} as const satisfies Box;

@@ -1,7 +1,8 @@
 import type { Legend } from '../../board/room.ts';
+import { ROOM_SIZE } from '../board.ts';
 
 export const legend: Legend = {
-  size: 5,
+  size: ROOM_SIZE,
   cells: {
     '.': 'floor',
     o: 'pit',

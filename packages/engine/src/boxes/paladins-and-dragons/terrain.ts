@@ -2,9 +2,9 @@ import type { Covering, Hindrance, Terrain } from '../../rules/box.ts';
 
 // The table at the head of "Terrain" in the catalogue.
 
-const MIST: Partial<Terrain> = { blind: true, cites: { noFloor: 'P-MIST-06' } };
+const MIST = { blind: true, cites: { noFloor: 'P-MIST-06' } } as const;
 
-export const terrain: readonly Terrain[] = [
+export const terrain = [
   { name: 'floor', floor: true },
   { name: 'gear', floor: true },
   { name: 'pit', obstacle: 'pit' },
@@ -19,10 +19,10 @@ export const terrain: readonly Terrain[] = [
   { name: 'fountain', obstacle: 'fountain', blind: true },
   // P-PENTA-01
   { name: 'pentacle', held: true, cites: { noFloor: 'P-PENTA-03' } },
-];
+] as const satisfies readonly Terrain[];
 
 /** `hole`: a Rope spans it; `flown`: flyers pass over it (P-GLOSS-03, P-GLOSS-05). A pit is all the base rules speak of. */
-export const hindrances: readonly Hindrance[] = [
+export const hindrances = [
   { name: 'pit', tags: ['hole', 'flown'], jumped: true },
   {
     name: 'rift',
@@ -76,7 +76,7 @@ export const hindrances: readonly Hindrance[] = [
     },
     citesTo: { flying: { pitInTheWay: 'P-ILLU-20' }, undead: { stopOnPit: 'P-GHOST-11' } },
   },
-];
+] as const satisfies readonly Hindrance[];
 
 // P-ILLU-04, P-ILLU-05
 export const covers: readonly Covering[] = [

@@ -74,7 +74,14 @@ describe('Dragonslayer', () => {
   });
 
   it('P-SLAYER-04: one bonus however many Dragons there are, and each of those beside him dies', () => {
-    const green = character('greenDragon', { code: 'Gd', speed: 2, combat: 5, traits: ['dragon'], rules: [] });
+    const green = character('greenDragon', {
+      code: 'Gd',
+      rule: 'B-COMP-06',
+      speed: 2,
+      combat: 5,
+      traits: ['dragon'],
+      rules: [],
+    });
     const box = { ...paladinsAndDragons, characters: [...paladinsAndDragons.characters, green] };
     const rules = compileBoxes([box], DEFAULTS);
     const rooms = ['8ccw.0', '7ccw.0', '5cw.0', '5ccw.0', '6cw.0', '6ccw.0', '8cw.0', '7cw.0'];

@@ -106,7 +106,12 @@ describe('Fire Shield', () => {
   });
 
   it('P-SHIELD-08: another box’s shield holds off the rocks, not the fire', () => {
-    const large = object('largeShield', { code: 'Large', traits: ['shield'], rules: shelters('rocks') });
+    const large = object('largeShield', {
+      code: 'Large',
+      rule: 'B-COMP-06',
+      traits: ['shield'],
+      rules: shelters('rocks'),
+    });
     const box = { ...paladinsAndDragons, objects: [...paladinsAndDragons.objects, large] };
     const rules = compileBoxes([box], DEFAULTS);
     const rooms = ['7cw.0', '7ccw.0', '5cw.0', '5ccw.0', '6cw.0', '6ccw.0', '8cw.0', '8ccw.0'];

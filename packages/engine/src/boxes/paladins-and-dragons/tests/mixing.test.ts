@@ -42,26 +42,26 @@ const answer = (s: Scene, ...kinds: readonly string[]): Scene => {
 
 /** Another box at hand, as Prison will be one: a Key, and a Wizard and a Wand of its own under the old names. */
 const CELLS: Box = {
-  ...(BOXES[1] as Box),
+  ...(BOXES.all()[1] as Box),
   id: 'cells.1',
-  rooms: (BOXES[1] as Box).rooms.replaceAll(/# paladins (\d)-/g, (_, number) => `# cells ${Number(number) + 4}-`),
+  rooms: (BOXES.all()[1] as Box).rooms.replaceAll(/# paladins (\d)-/g, (_, number) => `# cells ${Number(number) + 4}-`),
   characters: [
-    character('wizard', { code: 'Wz', speed: 5, combat: 2 }),
+    character('wizard', { code: 'Wz', rule: 'B-COMP-06', speed: 5, combat: 2 }),
     ...['Ax', 'Be', 'Cy', 'De', 'Ef', 'Fa', 'Ga'].map((code) =>
-      character(`cell${code}`, { code, speed: 3, combat: 3 }),
+      character(`cell${code}`, { code, rule: 'B-COMP-06', speed: 3, combat: 3 }),
     ),
   ],
   objects: [
-    object('key', { code: 'Key', common: true }),
-    object('fireballWand', { code: 'Wand' }),
-    ...['Bow', 'Net', 'Horn', 'Lamp'].map((code) => object(`cell${code}`, { code })),
+    object('key', { code: 'Key', rule: 'B-COMP-06', common: true }),
+    object('fireballWand', { code: 'Wand', rule: 'B-COMP-06' }),
+    ...['Bow', 'Net', 'Horn', 'Lamp'].map((code) => object(`cell${code}`, { code, rule: 'B-COMP-06' })),
   ],
 };
 const tableOf = (...boxes: readonly [Box, ...Box[]]): Scene => {
   const rules = compileBoxes(boxes, { ...DEFAULTS, teams: 'free' });
   return { rules, state: start(rules) };
 };
-const [base, paladins] = BOXES as unknown as readonly [Box, Box];
+const [base, paladins] = BOXES.all() as unknown as readonly [Box, Box];
 
 describe('Mixing boxes: what is in the game', () => {
   it('P-MIX-01: this box alone is enough, with the same team for both', () => {

@@ -114,7 +114,8 @@ describe('Red Dragon: its breath', () => {
   });
 
   it('P-DRAGON-07: what stops only magic does not stop it, what stops fire does', () => {
-    const talisman = (against: string) => object('talisman', { code: 'Talisman', rules: [wards(against)] });
+    const talisman = (against: string) =>
+      object('talisman', { code: 'Talisman', rule: 'B-COMP-06', rules: [wards(against)] });
     const breathed = (against: string) => {
       const objects = [...paladinsAndDragons.objects, talisman(against)];
       const rules = compileBoxes([{ ...paladinsAndDragons, objects }], DEFAULTS);

@@ -5,9 +5,9 @@ import { explain } from '../../../result.ts';
 import { greedy, playout } from '../../../testing/players.ts';
 import { randomOf } from '../../../testing/random.ts';
 import { rulesOf } from '../../../testing/scene.ts';
+import { legend, scenarios } from '../../at-hand.ts';
 import { compile } from '../../index.ts';
 import { learnRooms, learnScenario } from '../../own.ts';
-import { LEGEND, SCENARIOS } from '../../registry.ts';
 
 const TEXT = `
 scenario bridge
@@ -71,8 +71,8 @@ describe('Scenarios', () => {
   });
 
   it('P-MIX-03 P-MIX-21: ours can be read, and played to the end', () => {
-    expect(SCENARIOS.map((each) => each.id)).toEqual(['hoard', 'mists', 'duel', 'siege']);
-    for (const each of SCENARIOS) {
+    expect(scenarios().map((each) => each.id)).toEqual(['hoard', 'mists', 'duel', 'siege']);
+    for (const each of scenarios()) {
       const rules = rulesOf(`${each.boxes} scenario=${each.id}`);
       const plies = [...playout(rules, { yellow: greedy, blue: greedy }, randomOf(4), { cap: 3000 })];
       expect([each.id, plies.at(-1)?.next.ending !== undefined]).toEqual([each.id, true]);
@@ -124,7 +124,7 @@ describe('Scenarios', () => {
 describe('Rooms of one’s own', () => {
   const [printed] = Object.values(rulesOf('paladins.1').rooms).map(({ room }) => room) as [Room];
   const drawn = (number: string, cells = printed.cells) =>
-    (['cw', 'ccw'] as const).map((arrow) => formatRoom({ ...printed, cells, number, arrow }, LEGEND)).join('\n');
+    (['cw', 'ccw'] as const).map((arrow) => formatRoom({ ...printed, cells, number, arrow }, legend())).join('\n');
 
   it('P-COMP-11: join the pool under a new number, replace a pair under a known one', () => {
     const own = learnRooms(drawn('9'));
@@ -155,7 +155,7 @@ describe('Rooms of one’s own', () => {
     const hall = ['G....', '.....', '.....', '.....', '.....'].join('');
     const said = (...squares: readonly number[]) => {
       const marks = [...hall].map((mark, cell) => (squares.includes(cell) ? 'p' : mark));
-      const cells = marks.map((mark) => LEGEND.cells[mark] ?? '');
+      const cells = marks.map((mark) => legend().cells[mark] ?? '');
       const read = learnRooms(drawn('9', cells));
       return read.ok ? 'good' : explain(read.error);
     };

@@ -1,9 +1,7 @@
-import type { JSX } from 'preact';
-import { Both } from './both.tsx';
-import { SPARK } from './spark.ts';
+import { Both } from '../both.tsx';
+import { SPARK } from '../spark.ts';
 
-/** The characters of Paladins & Dragons, in the same box. */
-export const PALADINS_CHARACTERS: Readonly<Record<string, () => JSX.Element>> = {
+export const characters = {
   elfScout: () => (
     <>
       <Both d="M0 -8 H-24 C-30 14 -30 34 -24 46 H0" fill="#eebf72" shade="#cf9549" />

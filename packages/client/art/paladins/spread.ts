@@ -1,4 +1,4 @@
-import { cellCentre } from './cell.ts';
+import { cellCentre } from '../cell.ts';
 
 export interface Shore {
   /** How far the shape stays away from its outer sides. */

@@ -1,9 +1,9 @@
-import type { JSX } from 'preact';
-import { Both } from './both.tsx';
-import { SPARK } from './spark.ts';
+import { Both } from '../both.tsx';
+import { Rope } from '../rope.tsx';
+import { SPARK } from '../spark.ts';
 
-/** The objects of Paladins & Dragons, in the same box. */
-export const PALADINS_OBJECTS: Readonly<Record<string, () => JSX.Element>> = {
+export const objects = {
+  rope: Rope,
   charmScroll: () => (
     <g transform="rotate(-9)">
       <Both d="M0 -26 H-21 V26 H0" fill="#fff3d2" shade="#eebf72" />

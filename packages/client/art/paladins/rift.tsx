@@ -1,4 +1,4 @@
-import { cellCentre } from './cell.ts';
+import { cellCentre } from '../cell.ts';
 import { spread } from './spread.ts';
 
 interface RiftProps {

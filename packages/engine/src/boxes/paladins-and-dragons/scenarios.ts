@@ -1,5 +1,5 @@
 /** Scenarios of this project's own: the box prints none (P-MIX-21). */
-export const HOUSE: readonly string[] = [
+export const scenarios: readonly string[] = [
   `
 scenario hoard
 name The Dragon's Hoard

@@ -1,20 +1,14 @@
 import type { JSX } from 'preact';
+import type { ArtSide, CoverProps } from '../gallery.ts';
+import { FIELDS } from '../medallion-shapes.ts';
+import { movePath } from '../move-path.ts';
+import { Pit } from '../pit.tsx';
+import { RIMS } from '../rims.ts';
+import { SPARK } from '../spark.ts';
 import { Boulder } from './boulder.tsx';
-import { FIELDS } from './medallion-shapes.ts';
-import { movePath } from './move-path.ts';
-import { Pit } from './pit.tsx';
-import { SPARK } from './spark.ts';
-import { type ArtSide, RIMS } from './token.tsx';
-
-export interface IllusionProps {
-  readonly name: string;
-  readonly side: ArtSide;
-  /** Turns its maker's sign upright. */
-  readonly upright: number;
-}
 
 /** Something conjured onto a square: it shimmers, and bears the sign of its maker's side. */
-export const Illusion = ({ name, side, upright }: IllusionProps) => (
+export const Illusion = ({ name, side, upright }: CoverProps) => (
   <>
     <g transform="scale(0.86)">{THINGS[name]?.()}</g>
     <path d={FRAME} fill="none" stroke="#120c08" stroke-opacity="0.75" stroke-width="8" />

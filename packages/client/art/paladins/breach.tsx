@@ -1,6 +1,6 @@
+import type { ArtSide } from '../gallery.ts';
 import { Boulder } from './boulder.tsx';
 import { Sign } from './illusion.tsx';
-import type { ArtSide } from './token.tsx';
 
 /** What is left of a wall along an edge that runs from 0 to 100, with the marker of the side that broke it. */
 export const Breach = ({ side }: { readonly side: ArtSide }) => (

@@ -1,8 +1,4 @@
-import type { JSX } from 'preact';
-import { PALADINS_CHARACTERS } from './characters-paladins.tsx';
-
-/** Busts of the characters, drawn in a box from -44 to 44; strokes are the ink of the group around them. */
-export const CHARACTERS: Readonly<Record<string, () => JSX.Element>> = {
+export const characters = {
   cleric: () => <Cleric />,
   goblin: () => <Goblin />,
   mekanork: () => <Mekanork />,
@@ -11,7 +7,6 @@ export const CHARACTERS: Readonly<Record<string, () => JSX.Element>> = {
   wallWalker: () => <WallWalker />,
   warrior: () => <Warrior />,
   wizard: () => <Wizard />,
-  ...PALADINS_CHARACTERS,
 };
 
 const Cleric = () => (

@@ -1,0 +1,21 @@
+import type { BoxId, GroundOf, KindOf, Seat } from '@archmage/engine';
+
+/** A character or an object: on its own, in a sentence, as a player's own, and in short what it can do. */
+export type KindWords = Readonly<Record<'name' | 'the' | Seat | 'can', string>>;
+
+/** A terrain or a marker on a square: on its own, in a sentence, and as the place where somebody is. */
+export type Ground = Readonly<Record<'name' | 'a' | 'where', string>>;
+
+/** What is said of some boxes in one language. */
+export interface BoxWords {
+  readonly kinds: Readonly<Record<string, KindWords>>;
+  readonly grounds: Readonly<Record<string, Ground>>;
+  /** The labels of what their characters, objects and squares offer. */
+  readonly offers: Readonly<Record<string, string>>;
+}
+
+/** All that is said of one box: nothing it holds may be left out. */
+export interface WordsOf<Id extends BoxId> extends BoxWords {
+  readonly kinds: Readonly<Record<KindOf<Id>, KindWords>>;
+  readonly grounds: Readonly<Record<GroundOf<Id>, Ground>>;
+}

@@ -1,0 +1,18 @@
+import { type ByBox, type Supply, supplyOf } from '@archmage/engine';
+import type { BoxWords } from './box-words.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const EN: ByBox<() => Promise<BoxWords>> = {
+  'base.1': async () => (await import('./en/boxes/base.ts')).base,
+  'paladins.1': async () => (await import('./en/boxes/paladins.ts')).paladins,
+};
+
+const FR: ByBox<() => Promise<BoxWords>> = {
+  'base.1': async () => (await import('./fr/boxes/base.ts')).base,
+  'paladins.1': async () => (await import('./fr/boxes/paladins.ts')).paladins,
+};
+
+/** What is said of each box, by language. */
+export const BOX_WORDS: Readonly<Record<Language, Supply<BoxWords>>> = { en: supplyOf(EN), fr: supplyOf(FR) };
