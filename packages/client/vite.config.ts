@@ -25,7 +25,7 @@ export default defineConfig({
             { name: 'preact', test: /node_modules.@?preact/ },
             {
               name: 'engine',
-              test: /packages.(?:engine|host).src.(?!core.(?:determinize|unknown-teams)|mind|simple-start|continue|boxes.(?:registry|supply|base.|paladins)|rules.library)|words.src.(?!boxes|en|explain|fr|lexicon)[\w-]+\.ts/,
+              test: /packages.(?:engine|host).src.(?!core.(?:determinize|unknown-teams)|mind|simple-start|continue|carry|own|same|verify|boxes.(?:registry|supply|base.|paladins|our|own|scenario)|rules.library)|words.src.(?!boxes|en|explain|fr|lexicon)[\w-]+\.ts/,
             },
             {
               name: 'board',

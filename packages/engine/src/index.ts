@@ -6,8 +6,9 @@ export { legend, scenarios } from './boxes/at-hand.ts';
 export { HANDICAPS, type HandicapRow, type Strength } from './boxes/base/handicap.ts';
 export { ROOM_SIZE } from './boxes/board.ts';
 export { compile } from './boxes/index.ts';
+export { knownOwn, ownFor } from './boxes/known.ts';
 export { asNewGame } from './boxes/new-game.ts';
-export { knownOwn, learnRooms, learnScenario, ownIdOf } from './boxes/own.ts';
+export { learnRooms, learnScenario, ownIdOf } from './boxes/own.ts';
 export {
   BOXES,
   type BoxId,

@@ -1,12 +1,12 @@
-import { ownIdOf, type ParseError, type Result } from '@archmage/engine';
-import { type Learnt, learn, learntFor } from './own.ts';
+import { ownFor, ownIdOf, type ParseError, type Result } from '@archmage/engine';
+import { type Learnt, learn } from './own.ts';
 
 /**
  * What a game or a position needs besides the boxes, as comments behind its text: whoever reads it in has everything.
  * Each line ends with a bar, for blanks at the end of a line get lost on the way, and the id is a hash of all of it.
  */
 export const withNeeds = (text: string, rules: string, comment: ';' | '#'): string => {
-  const needs = learntFor(rules).flatMap((own) => [
+  const needs = ownFor(rules).flatMap((own) => [
     `${comment} own ${own.id}`,
     ...own.text.split(LINE_END).map((line) => `${comment} |${line}|`),
   ]);

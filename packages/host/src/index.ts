@@ -53,4 +53,4 @@ export type { Trouble, Windows, World } from './world.ts';
 // Rooms and scenarios of somebody's own.
 
 export { learnNeeds, withNeeds } from './carry.ts';
-export { kindOf, type Learnt, learn, learntFor, OWN_KINDS, type OwnKind } from './own.ts';
+export { kindOf, type Learnt, learn, OWN_KINDS, type OwnKind } from './own.ts';

@@ -22,7 +22,7 @@ const PARSERS = [
   'engine/src/board/room.ts',
   'engine/src/boxes/index.ts',
   'engine/src/boxes/own.ts',
-  'engine/src/boxes/scenarios/read.ts',
+  'engine/src/boxes/scenario-text.ts',
   'host/src/carry.ts',
 ];
 

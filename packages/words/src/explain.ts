@@ -1,7 +1,7 @@
 import type { Actor, ParseError } from '@archmage/engine';
 import { expected } from './en/expected.ts';
 import { fill } from './fill.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, Phrases } from './lexicon.ts';
 
 /** Where a text went wrong and what was expected there. */
 export const explainIn = (words: Lexicon, error: ParseError): string =>
@@ -23,7 +23,7 @@ const LONG = 80;
 
 /** The engine speaks of its notation in its own English; a phrase nobody knows stays as it is. */
 export const phraseIn = (words: Lexicon, text: string): string => {
-  if (text.length > LONGEST) return text;
+  if (words.expected === undefined || text.length > LONGEST) return text;
   for (const { name, keys, between } of PATTERNS) {
     const parts = partsBetween(between, text)?.map((part, nth) => [keys[nth], partIn(words, keys[nth], part)]);
     if (parts !== undefined) return fill(words.expected[name], Object.fromEntries(parts));
@@ -39,7 +39,7 @@ const partIn = (words: Lexicon, key: string | undefined, part: string): string =
 
 /** What a template says around its keys, one more than there are of them. */
 const PATTERNS = Object.entries(expected).map(([name, template]) => ({
-  name: name as keyof Lexicon['expected'],
+  name: name as keyof Phrases,
   keys: [...template.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key),
   between: template.split(/\{\w+\}/),
 }));

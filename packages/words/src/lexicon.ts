@@ -1,4 +1,5 @@
 import type { BoxWords } from './box-words.ts';
+import type { phrases } from './en/phrases.ts';
 import type { en } from './en.ts';
 
 /**
@@ -8,8 +9,11 @@ import type { en } from './en.ts';
  */
 export type Tongue = Texts<typeof en>;
 
-/** The same with the words of some boxes: every text about a game. */
-export type Lexicon = Tongue & BoxWords;
+/** What a text that cannot be read should have said: for whoever reads texts. */
+export type Phrases = Texts<typeof phrases>;
+
+/** All this with the words of some boxes: every text about a game. */
+export type Lexicon = Tongue & BoxWords & { readonly expected?: Phrases };
 
 export const lexiconOf = (tongue: Tongue, boxes: readonly BoxWords[]): Lexicon => ({
   ...tongue,

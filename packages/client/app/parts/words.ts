@@ -16,7 +16,7 @@ export const useSpeech = (rules: Ruleset, state: State): Speech => ({
 /** Who sits there: a person, or the opponent by his name. */
 export const usePlayerName = (): ((player: PlayerName) => string) => {
   const { parts, start } = useTexts();
-  return (player) => (player === 'human' ? parts.person : start.levels[player].name);
+  return (player) => (player === 'human' ? parts.person : start.levels[player]);
 };
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,7 +7,7 @@ import { useTitle } from '../shell/screen.tsx';
 import { failureText } from '../start/failure-text.ts';
 import { sessionOf, type TableSession } from '../table/session.ts';
 import { TableView } from '../table/table-view.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { telling, useTexts } from '../texts/texts.ts';
 import { MendLink } from '../workshop/mend-link.tsx';
 import { adviser, world } from '../world.ts';
 
@@ -42,7 +42,7 @@ const useGame = (id: string): TableSession | Failure | undefined => {
   return opened;
 };
 
-const loadDetails = () => import('../start/failure-words.ts');
+const loadDetails = () => telling(() => import('../start/failure-words.ts'));
 
 const Unopened = ({ failure }: { readonly failure: Failure }) => {
   const { table, shell } = useTexts();

@@ -9,7 +9,7 @@ import { allTexts, lexicon } from '../texts/texts.ts';
 export const playerName = (players: GameSummary['players'], seat: Seat): string => {
   const { levels, sides, you } = allTexts.value.start;
   const player = players[seat];
-  if (player !== 'human') return levels[player].name;
+  if (player !== 'human') return levels[player];
   return humansOf(players).length === 1 ? you : sides[seat];
 };
 

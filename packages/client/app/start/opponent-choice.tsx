@@ -16,7 +16,7 @@ interface OpponentChoiceProps {
 
 /** Who plays: with whom, how strong, on which side. */
 export const OpponentChoice = ({ wish, sides = SIDES, onChange }: OpponentChoiceProps) => {
-  const { begin, levels } = useAllTexts().start;
+  const { begin, levelNotes, levels } = useAllTexts().start;
   return (
     <>
       <RadioCards
@@ -31,7 +31,8 @@ export const OpponentChoice = ({ wish, sides = SIDES, onChange }: OpponentChoice
             legend={begin.level}
             options={botsFor(wish).map((value, nth) => ({
               value,
-              ...levels[value],
+              name: levels[value],
+              note: levelNotes[value],
               picture: <LevelPortrait bot={value} />,
               said: fill(begin.strength, { nth: nth + 1, most: LEVELS.length }),
             }))}

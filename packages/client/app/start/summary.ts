@@ -11,7 +11,7 @@ export const summaryOf = ({ begin, levels }: AllTexts['start'], wish: Wish): str
     ...(wish.seed.trim() === '' ? [] : [summary.seed]),
   ];
   return [
-    fill(summary[wish.mode], { side: summary.sides[wish.side], level: levels[wish.level].name }),
+    fill(summary[wish.mode], { side: summary.sides[wish.side], level: levels[wish.level] }),
     ...(wish.set === 'base' ? [] : [summary[wish.set]]),
     summary[openingOf(wish)],
     fill(summary.target, { target: targetOf(wish) }),

@@ -1,16 +1,13 @@
-import { isAsked, SEATS, type Seat, topTask } from '@archmage/engine';
+import { isAsked, topTask } from '@archmage/engine';
 import { DraftBar } from '../parts/draft-bar.tsx';
-import { SetupTray } from '../parts/setup-tray.tsx';
 import { type Abilities, choicesOf } from '../play/choices.ts';
 import { prospects } from '../play/draft.ts';
-import { isDeadly, memberOf, ruleOf, type Seen } from '../play/seen.ts';
-import { openRule } from '../rules/open-rule.ts';
-import { fill } from '../texts/fill.ts';
+import { isDeadly, type Seen } from '../play/seen.ts';
+import { useOnDemand } from '../shell/on-demand.ts';
 import { useTexts } from '../texts/texts.ts';
 import { whyOf } from './asking.ts';
-import { draftIn, type Intent, placingOf, rotationIn, setupOf, tokensToPlace } from './intent.ts';
-import { countLeft, isSetupReady, kindsLeft } from './lay-out.ts';
-import { deedDetail, deedLabel, kindWord, loadLabel, optionLabel, seatName } from './narrate.ts';
+import { draftIn, type Intent, rotationIn } from './intent.ts';
+import { deedDetail, deedLabel, loadLabel, optionLabel } from './narrate.ts';
 import { hintText } from './prompt-text.ts';
 import { QuestionTray } from './question-tray.tsx';
 import type { TableSession } from './session.ts';
@@ -20,16 +17,21 @@ interface DockProps {
   readonly session: TableSession;
 }
 
-/** Tokens to lay out, during set-up and when a room was revealed. */
+/** Tokens to lay out, during set-up and when a room was revealed: loaded when there are any. */
 export const Trays = ({ session }: DockProps) => {
   const seen = answering(session);
   const asked = seen && topTask(seen.view);
   const task = asked?.kind;
+  const isSetup = task === 'lineup' || task === 'hide' || task === 'forgo';
+  const loaded = useOnDemand(isSetup || task === 'place', loadTrays);
   if (seen === undefined) return null;
   if (asked?.kind === 'question') return <QuestionTray session={session} seen={seen} task={asked} />;
-  if (task === 'lineup' || task === 'hide' || task === 'forgo') return <Tray session={session} seen={seen} />;
-  return task === 'place' ? <PlacingTray session={session} seen={seen} /> : null;
+  if (loaded === undefined) return null;
+  if (isSetup) return <loaded.Tray session={session} seen={seen} />;
+  return task === 'place' ? <loaded.PlacingTray session={session} seen={seen} /> : null;
 };
+
+const loadTrays = () => import('./trays.tsx');
 
 /** What is being prepared, and the button that does it. */
 export const Dock = ({ session }: DockProps) => {
@@ -52,93 +54,6 @@ const Hint = ({ session }: DockProps) => <p class="table-hint">{hintText(session
 interface PartProps extends DockProps {
   readonly seen: Seen;
 }
-
-const Tray = ({ session, seen }: PartProps) => {
-  const { table: said } = useTexts();
-  const { hand, table } = session;
-  const intent = table.intent.value;
-  const { picked } = setupOf(intent);
-  const task = topTask(seen.view)?.kind;
-  const label = { hide: said.tray.hide, forgo: said.tray.forgo }[task as 'hide'] ?? said.tray.line;
-  return (
-    <div class="table-tray">
-      <SetupTray
-        rules={seen.rules}
-        side={seen.seat}
-        kinds={kindsLeft(seen, intent)}
-        left={countLeft(seen, intent)}
-        picked={picked}
-        label={label}
-        onPick={hand.pickKind}
-        onDrop={(kind, x, y) => hand.dropKind(kind, table.stage.current?.spotAt(x, y))}
-        onAsk={(kind) => openRule(ruleOf(seen.rules, kind))}
-      />
-      {task !== 'hide' && (
-        <button
-          type="button"
-          class="button button-main table-done"
-          aria-disabled={!isSetupReady(seen, intent)}
-          onClick={hand.confirm}
-        >
-          {task === 'lineup'
-            ? said.tray.confirmLine
-            : fill(said.tray.confirmForgo, { kind: picked === undefined ? '…' : kindWord(picked) })}
-        </button>
-      )}
-    </div>
-  );
-};
-
-const PlacingTray = ({ session, seen }: PartProps) => {
-  const { table: said } = useTexts();
-  const { hand, table } = session;
-  const { picked, laid } = placingOf(table.intent.value, seen);
-  const tokens = tokensToPlace(seen.view);
-  return (
-    <div class="table-tray">
-      {SEATS.map((side) => (
-        <SideTokens key={side} session={session} seen={seen} side={side} picked={picked} />
-      ))}
-      <button
-        type="button"
-        class="button button-main table-done"
-        aria-disabled={!tokens.every((token) => laid.has(token))}
-        onClick={hand.confirm}
-      >
-        {said.tray.confirmPlace}
-      </button>
-    </div>
-  );
-};
-
-interface SideProps extends PartProps {
-  readonly side: Seat;
-  readonly picked: number | undefined;
-}
-
-const SideTokens = ({ session, seen, side, picked }: SideProps) => {
-  const { table: said } = useTexts();
-  const { hand, table } = session;
-  const { laid } = placingOf(table.intent.value, seen);
-  const own = tokensToPlace(seen.view).filter((token) => memberOf(seen.rules, token).owner === side);
-  const rest = own.filter((token) => !laid.has(token));
-  // Of two alike the one that is still to be placed (P-MIX-08).
-  const tokenOf = (kind: string) => [...rest, ...own].find((token) => memberOf(seen.rules, token).kind === kind) ?? -1;
-  if (own.length === 0) return null;
-  return (
-    <SetupTray
-      rules={seen.rules}
-      side={side}
-      kinds={[...new Set(rest.map((token) => memberOf(seen.rules, token).kind))]}
-      left={rest.length}
-      picked={picked === undefined || !own.includes(picked) ? undefined : memberOf(seen.rules, picked).kind}
-      label={fill(said.tray.place, { seat: seatName(side) })}
-      onPick={(kind) => hand.pickToken(tokenOf(kind))}
-      onDrop={(kind, x, y) => hand.dropToken(tokenOf(kind), table.stage.current?.spotAt(x, y))}
-      onAsk={(kind) => openRule(ruleOf(seen.rules, kind))}
-    />
-  );
-};
 
 const Proposal = ({ session, seen, intent }: PartProps & { readonly intent: Intent }) => {
   const { table: said } = useTexts();

@@ -16,11 +16,12 @@ import { useKeptFocus } from './kept-focus.ts';
 import { keyActions } from './key-actions.ts';
 import { TABLE_KEYS } from './keys.ts';
 import { useLineInSight } from './line-in-sight.ts';
-import { Combat, TableCurtain, TheEnd, Why } from './overlays.tsx';
+import { CombatDoor, TableCurtain, TheEnd } from './overlays.tsx';
 import { promptText } from './prompt-text.ts';
 import { useChosenInSight, useProposalInSight } from './proposal-in-sight.ts';
 import type { TableSession } from './session.ts';
 import { Tools } from './tools.tsx';
+import { Why } from './why.tsx';
 import { isWide } from './wide.ts';
 import './table.css';
 import './table-low.css';
@@ -90,7 +91,7 @@ const Playing = ({ session }: TableProps) => {
       <div class="table-why">
         <Why session={session} />
       </div>
-      <Combat session={session} />
+      <CombatDoor session={session} />
       <TheEnd session={session} isOpen={hasResult.value} onClose={showResult(false)} />
       {hasLog.value && (
         <Dialog title={said.buttons.log} onClose={onLog}>

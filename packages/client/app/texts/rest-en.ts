@@ -1,3 +1,5 @@
+export { enPhrases as phrases } from '@archmage/words';
+
 import { home } from './en/home.ts';
 import { replay } from './en/replay.ts';
 import { review } from './en/review.ts';

@@ -1,3 +1,5 @@
+export { frPhrases as phrases } from '@archmage/words';
+
 import { home } from './fr/home.ts';
 import { replay } from './fr/replay.ts';
 import { review } from './fr/review.ts';

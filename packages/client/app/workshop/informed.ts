@@ -1,9 +1,10 @@
-import { learntFor, type Think } from '@archmage/host';
+import { ownFor } from '@archmage/engine';
+import type { Think } from '@archmage/host';
 
 /** A worker knows the boxes only: with each question comes what else its rules need. */
 export const informed =
   (think: Think): Think =>
   (question, signal) => {
-    const own = learntFor(question.rules).map(({ text }) => text);
+    const own = ownFor(question.rules).map(({ text }) => text);
     return think(own.length === 0 ? question : { ...question, own }, signal);
   };

@@ -1,5 +1,5 @@
-import { compile } from '@archmage/engine';
-import { type Library, learntFor } from '@archmage/host';
+import { compile, ownFor } from '@archmage/engine';
+import type { Library } from '@archmage/host';
 import { keeper } from './keeper.ts';
 import { learnOwn } from './knowing.ts';
 import { isMissingOwn } from './missing-words.ts';
@@ -22,7 +22,7 @@ export const keepingNeeds = (library: Library): Library => ({
     return library.load(id);
   },
   save: async (game) => {
-    await keeper.keep(learntFor(game.summary.rules));
+    await keeper.keep(ownFor(game.summary.rules));
     return library.save(game);
   },
   remove: async (id) => {

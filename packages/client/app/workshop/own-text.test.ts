@@ -1,6 +1,6 @@
-import { compile, formatRoom, legend, redact, start } from '@archmage/engine';
+import { compile, formatRoom, legend, ownFor, redact, start } from '@archmage/engine';
 import { SCENARIO_TEXT } from '@archmage/engine/testing';
-import { kindOf, learn, learntFor } from '@archmage/host';
+import { kindOf, learn } from '@archmage/host';
 import { answer, type Question } from '@archmage/host/mind';
 import { describe, expect, test } from 'vitest';
 import { informed } from './informed.ts';
@@ -21,8 +21,8 @@ describe('a text of one’s own', () => {
   test('is known by its id, to be sent wherever the rules are needed', () => {
     const own = learn(text);
     const rules = own.ok ? rulesName(own.value, { set: 'base', sure: false }) : '';
-    expect(learntFor(rules).map((each) => each.text)).toEqual([text]);
-    expect(learntFor('base.1+paladins.1 scenario=hoard rooms=0123456789ab')).toEqual([]);
+    expect(ownFor(rules).map((each) => each.text)).toEqual([text]);
+    expect(ownFor('base.1+paladins.1 scenario=hoard rooms=0123456789ab')).toEqual([]);
   });
 
   test('comes with a question to a worker, which knows nothing of it', async () => {

@@ -22,7 +22,7 @@ export const beginGame = async (page: Page, wanted: Wanted): Promise<Mirror> => 
   const choose = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
   await choose(begin.modes[wish.mode].name);
   if (wish.mode === 'computer') {
-    await choose(levels[wish.level].name);
+    await choose(levels[wish.level]);
     await choose(begin.sides[wish.side].name);
   }
   await choose(begin.sets[wish.set].name);

@@ -1,9 +1,7 @@
 import type { Legend } from '../board/room.ts';
-import { explain } from '../result.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { ROOM_SIZE } from './board.ts';
 import { BOXES } from './registry.ts';
-import { readScenario } from './scenarios/read.ts';
 
 /** The marks of every terrain at hand; no rule of these boxes knows of arrow-slits, nor of pits between squares. */
 export const legend = (): Legend => ({
@@ -16,13 +14,4 @@ export const legend = (): Legend => ({
 
 /** The scenarios of this project, as far as the boxes they are played with are at hand. */
 export const scenarios = (): readonly Scenario[] =>
-  BOXES.all().flatMap(({ scenarios = [] }) => scenarios.filter(isAtHand).map(read));
-
-const isAtHand = (text: string): boolean =>
-  (/^boxes (.*)$/m.exec(text)?.[1] ?? '').split(' ').every((box) => BOXES.get(box) !== undefined);
-
-const read = (text: string): Scenario => {
-  const scenario = readScenario(text, BOXES.all());
-  if (!scenario.ok) throw new Error(`A scenario of ours cannot be read. ${explain(scenario.error)}`);
-  return scenario.value;
-};
+  BOXES.all().flatMap(({ scenarios }) => scenarios?.(BOXES.all()) ?? []);

@@ -3,8 +3,8 @@ import type { Box } from '../rules/box.ts';
 import { compileBoxes, type Extras } from '../rules/compile.ts';
 import { parseOptions } from '../rules/options.ts';
 import type { Options, Ruleset } from '../rules/ruleset.ts';
+import { knownOwn, knownRooms, knownScenario } from './known.ts';
 import { memoryOf } from './memory.ts';
-import { knownOwn, knownRooms, knownScenario } from './own.ts';
 import { BOXES } from './registry.ts';
 
 /**

@@ -1,14 +1,11 @@
 import { parseRooms, type Room } from '../board/room.ts';
 import { sha256 } from '../dice/sha256.ts';
 import { bad, good, type ParseError, type Result } from '../result.ts';
-import type { Own, OwnRooms, OwnScenario, Scenario } from '../rules/scenario.ts';
-import { legend, scenarios } from './at-hand.ts';
-import { memoryOf } from './memory.ts';
+import type { Own, OwnRooms, OwnScenario } from '../rules/scenario.ts';
+import { legend } from './at-hand.ts';
+import { note } from './known.ts';
 import { BOXES } from './registry.ts';
-import { readScenario } from './scenarios/read.ts';
-
-// What a user brings of his own is learnt once and then known by the hash of its text: a ruleset names it, and a game
-// that was stored with it means the same for ever. It is known while a ruleset made of it is held, and for some time.
+import { readScenario } from './scenario-text.ts';
 
 /** Rooms in the notation of the boxes' own drawings, with any terrain of the boxes on squares. */
 export const learnRooms = (text: string): Result<OwnRooms> => {
@@ -59,23 +56,7 @@ export const learnScenario = (text: string): Result<OwnScenario> => {
 /** The name of such a text: a hash of it, however its lines end. */
 export const ownIdOf = (text: string): string => sha256(text.replace(/\r\n?/g, '\n').trim()).slice(0, 12);
 
-/** What was learnt under this id. */
-export const knownOwn = (id: string): Own | undefined => learnt.get(id);
-
-export const knownRooms = (id: string): OwnRooms | undefined => {
-  const own = knownOwn(id);
-  return own?.kind === 'rooms' ? own : undefined;
-};
-
-/** One that was learnt, or one of ours. */
-export const knownScenario = (id: string): Scenario | undefined => {
-  const own = knownOwn(id);
-  return own?.kind === 'scenario' ? own.scenario : scenarios().find((scenario) => scenario.id === id);
-};
-
-const learnt = memoryOf<Own>(200);
-
 const noted = <Learnt extends Own>(own: Learnt): Result<Learnt> => {
-  learnt.set(own.id, own);
+  note(own);
   return good(own);
 };

@@ -4,6 +4,7 @@ import type { CardFace } from './card.ts';
 import type { Cites, Citing, GeneralCites } from './cites.ts';
 import type { OfferRule, QuestionRule, Rule } from './rule.ts';
 import type { Family } from './ruleset.ts';
+import type { Scenario } from './scenario.ts';
 
 /** What comes in one box, as data. */
 export interface Box {
@@ -26,8 +27,8 @@ export interface Box {
   readonly piles?: Readonly<Record<string, readonly Option[]>>;
   readonly deck: readonly CardFace[];
   readonly layout: Layout;
-  /** Scenarios with this box and others before it, as text. */
-  readonly scenarios?: readonly string[];
+  /** The scenarios that come with it, as far as they can be played with these boxes. */
+  readonly scenarios?: (boxes: readonly Box[]) => readonly Scenario[];
   /** A smaller game for newcomers. */
   readonly beginner?: Layout & { readonly without: readonly Kind[] };
 }

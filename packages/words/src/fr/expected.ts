@@ -1,6 +1,6 @@
-import type { Tongue } from '../lexicon.ts';
+import type { Phrases } from '../lexicon.ts';
 
-export const expected: Tongue['expected'] = {
+export const expected: Phrases = {
   slotAndSign: "un emplacement {letters} et '='",
   slot: 'un emplacement {letters}',
   square: 'une case de {first} à {last}, ou de {from} à {to} sur une ligne de départ',

@@ -1,5 +1,17 @@
 /** What is said where games are begun, kept, sent and read in. */
 export const start = {
+  levelNotes: {
+    random: 'Does anything that is allowed, without a plan. For a first look at the game.',
+    greedy: 'Grabs whatever looks best this very moment and never thinks of the next turn.',
+    mcts: 'Plays many games in the mind, half at random, and does what went well most often.',
+    planner: 'Looks for the best order of things within a turn, and has no taste of its own.',
+    squire: 'Eager: runs for the exit and sees one action ahead.',
+    rogue: 'Cannot resist loot, nor prey that is already wounded.',
+    sergeant: 'Plans a whole turn, and likes a fight.',
+    scout: 'Plans a whole turn, runs fast and keeps out of trouble.',
+    strategist: 'Plans a turn, and thinks of your answer too.',
+    archmage: 'The strongest of all. Sees further and forgives nothing.',
+  },
   begin: {
     title: 'New game',
     lead: 'Choose whom you play with. Everything else may stay as it is.',

@@ -1,6 +1,6 @@
 import type { BotName } from '@archmage/ai';
 
-type Levels = Readonly<Record<BotName, { readonly name: string; readonly note: string }>>;
+type Levels = Readonly<Record<BotName, string>>;
 
 export const start = {
   unlent: {
@@ -49,46 +49,16 @@ export const start = {
   again: 'Try again',
   toGames: 'To my games',
   levels: {
-    random: {
-      name: 'Scatterbrain',
-      note: 'Does anything that is allowed, without a plan. For a first look at the game.',
-    },
-    greedy: {
-      name: 'Magpie',
-      note: 'Grabs whatever looks best this very moment and never thinks of the next turn.',
-    },
-    mcts: {
-      name: 'Gambler',
-      note: 'Plays many games in the mind, half at random, and does what went well most often.',
-    },
-    planner: {
-      name: 'Planner',
-      note: 'Looks for the best order of things within a turn, and has no taste of its own.',
-    },
-    squire: {
-      name: 'Squire',
-      note: 'Eager: runs for the exit and sees one action ahead.',
-    },
-    rogue: {
-      name: 'Rogue',
-      note: 'Cannot resist loot, nor prey that is already wounded.',
-    },
-    sergeant: {
-      name: 'Sergeant',
-      note: 'Plans a whole turn, and likes a fight.',
-    },
-    scout: {
-      name: 'Scout',
-      note: 'Plans a whole turn, runs fast and keeps out of trouble.',
-    },
-    strategist: {
-      name: 'Strategist',
-      note: 'Plans a turn, and thinks of your answer too.',
-    },
-    archmage: {
-      name: 'Archmage',
-      note: 'The strongest of all. Sees further and forgives nothing.',
-    },
+    random: 'Scatterbrain',
+    greedy: 'Magpie',
+    mcts: 'Gambler',
+    planner: 'Planner',
+    squire: 'Squire',
+    rogue: 'Rogue',
+    sergeant: 'Sergeant',
+    scout: 'Scout',
+    strategist: 'Strategist',
+    archmage: 'Archmage',
   } satisfies Levels as Levels,
   you: 'You',
   sides: { yellow: 'Yellow', blue: 'Blue' },

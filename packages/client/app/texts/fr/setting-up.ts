@@ -1,6 +1,18 @@
 import type { RestTexts } from '../shape.ts';
 
 export const start: RestTexts['start'] = {
+  levelNotes: {
+    random: 'Fait tout ce qui est permis, sans le moindre plan. Pour un premier contact avec le jeu.',
+    greedy: 'Saisit ce qui paraît le mieux à l’instant même, sans jamais penser au tour suivant.',
+    mcts: 'Joue en pensée beaucoup de parties, à moitié au hasard, et fait ce qui a le mieux réussi.',
+    planner: 'Cherche le meilleur ordre des actions dans un tour, sans goût particulier.',
+    squire: 'Plein d’ardeur : court vers la sortie et voit une action à l’avance.',
+    rogue: 'Ne résiste ni au butin ni à une proie déjà blessée.',
+    sergeant: 'Prépare tout son tour, et aime se battre.',
+    scout: 'Prépare tout son tour, court vite et évite les ennuis.',
+    strategist: 'Prépare son tour et pense aussi à votre réponse.',
+    archmage: 'Le plus fort de tous. Voit plus loin et ne pardonne rien.',
+  },
   begin: {
     title: 'Nouvelle partie',
     lead: 'Choisissez avec qui vous jouez. Tout le reste peut rester tel quel.',

@@ -54,46 +54,16 @@ export const start: Texts['start'] = {
   again: 'Réessayer',
   toGames: 'Vers mes parties',
   levels: {
-    random: {
-      name: 'Tête en l’air',
-      note: 'Fait tout ce qui est permis, sans le moindre plan. Pour un premier contact avec le jeu.',
-    },
-    greedy: {
-      name: 'Pie voleuse',
-      note: 'Saisit ce qui paraît le mieux à l’instant même, sans jamais penser au tour suivant.',
-    },
-    mcts: {
-      name: 'Le Parieur',
-      note: 'Joue en pensée beaucoup de parties, à moitié au hasard, et fait ce qui a le mieux réussi.',
-    },
-    planner: {
-      name: 'Le Planificateur',
-      note: 'Cherche le meilleur ordre des actions dans un tour, sans goût particulier.',
-    },
-    squire: {
-      name: 'L’Écuyer',
-      note: 'Plein d’ardeur : court vers la sortie et voit une action à l’avance.',
-    },
-    rogue: {
-      name: 'Le Filou',
-      note: 'Ne résiste ni au butin ni à une proie déjà blessée.',
-    },
-    sergeant: {
-      name: 'Le Sergent',
-      note: 'Prépare tout son tour, et aime se battre.',
-    },
-    scout: {
-      name: 'L’Éclaireuse',
-      note: 'Prépare tout son tour, court vite et évite les ennuis.',
-    },
-    strategist: {
-      name: 'La Stratège',
-      note: 'Prépare son tour et pense aussi à votre réponse.',
-    },
-    archmage: {
-      name: 'L’Archimage',
-      note: 'Le plus fort de tous. Voit plus loin et ne pardonne rien.',
-    },
+    random: 'Tête en l’air',
+    greedy: 'Pie voleuse',
+    mcts: 'Le Parieur',
+    planner: 'Le Planificateur',
+    squire: 'L’Écuyer',
+    rogue: 'Le Filou',
+    sergeant: 'Le Sergent',
+    scout: 'L’Éclaireuse',
+    strategist: 'La Stratège',
+    archmage: 'L’Archimage',
   },
   you: 'Vous',
   sides: { yellow: 'Jaune', blue: 'Bleu' },

@@ -3,6 +3,7 @@ import type { Box } from '../../rules/box.ts';
 import { healsBeside } from '../../rules/library/fountains.ts';
 import { deck, layout } from '../board.ts';
 import { general, mixing } from '../general.ts';
+import { readOurs } from '../our-scenarios.ts';
 import { characters } from './characters.ts';
 import { objects } from './objects.ts';
 import { legend, rooms } from './rooms.ts';
@@ -23,5 +24,5 @@ export const paladinsAndDragons = {
   offers: [healsBeside('fountain', { notWounded: 'P-FOUNT-01', noFountain: 'P-FOUNT-05', stoodOver: 'P-FOUNT-03' })],
   deck,
   layout,
-  scenarios,
+  scenarios: (boxes) => readOurs(scenarios, boxes),
 } as const satisfies Box;

@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from '../../core/state.ts';
+import { SEATS, type Seat } from '../core/state.ts';
 import {
   cutOnce,
   endOf,
@@ -13,11 +13,11 @@ import {
   trimmed,
   type Word,
   wordsOf,
-} from '../../notation/words.ts';
-import type { Result } from '../../result.ts';
-import type { Box } from '../../rules/box.ts';
-import { kindsOf } from '../../rules/compile.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+} from '../notation/words.ts';
+import type { Result } from '../result.ts';
+import type { Box } from '../rules/box.ts';
+import { kindsOf } from '../rules/compile.ts';
+import type { Scenario } from '../rules/scenario.ts';
 
 /**
  * A scenario as text, a line for each thing it settles: `docs/scenarios.md` has the format and examples.
