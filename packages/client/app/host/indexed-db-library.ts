@@ -1,59 +1,41 @@
-import type { GameSummary, Library, Spent } from '@archmage/host';
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
-import { newKey, type Sealed } from './seal.ts';
+import type { Library } from '@archmage/host';
+import { newKey } from './seal.ts';
 import { type Papers, type Store, sealedLibrary, type Writing } from './sealed-library.ts';
 
 /** The games kept in this browser. Nothing is opened before it is needed. */
 export const indexedDbLibrary = (name = 'archmage'): Library => sealedLibrary(indexedDbStore(name));
 
-interface Shelves extends DBSchema {
-  games: { key: string; value: GameSummary };
-  heads: { key: string; value: Sealed };
-  /** One row for each action, so that acting costs one small write. */
-  lines: { key: [game: string, nth: number]; value: Sealed };
-  clocks: { key: string; value: Spent };
-  keys: { key: string; value: CryptoKey };
-}
-type Database = IDBPDatabase<Shelves>;
+/** `lines` has one row for each action, so that acting costs one small write; its keys are a game and a number. */
+const SHELVES = ['games', 'heads', 'lines', 'clocks', 'keys'] as const;
+type Shelf = (typeof SHELVES)[number];
 
 export const indexedDbStore = (name: string): Store => {
   const database = opener(name);
   return {
     key: async () => keyIn(await database()),
     summaries: async () => {
-      const tx = (await database()).transaction('games');
-      const [ids, games] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
-      return ids.map((id, nth) => ({ id, summary: games[nth] }));
+      const games = (await database()).transaction('games').objectStore('games');
+      const [ids, summaries] = await Promise.all([answered(games.getAllKeys()), answered(games.getAll())]);
+      return ids.map((id, nth) => ({ id: String(id), summary: summaries[nth] }));
     },
     read: async (id) => read(await database(), id),
     write: async (id, writing) => write(await database(), id, writing),
-    writeClock: async (id, spent) => {
-      await (await database()).put('clocks', spent, id);
-    },
+    writeClock: async (id, spent) =>
+      whole(await database(), ['clocks'], async ({ clocks }) => {
+        clocks.put(spent, id);
+      }),
     remove: async (id) => remove(await database(), id),
   };
 };
 
 /** Opens again after the browser or another window had it closed. */
-const opener = (name: string): (() => Promise<Database>) => {
-  let opened: Promise<Database> | undefined;
+const opener = (name: string): (() => Promise<IDBDatabase>) => {
+  let opened: Promise<IDBDatabase> | undefined;
   const forget = (): void => {
     opened = undefined;
   };
-  const open = async (): Promise<Database> =>
-    openDB<Shelves>(name, 1, {
-      upgrade: (db) => {
-        db.createObjectStore('games', { keyPath: 'id' });
-        for (const shelf of ['heads', 'lines', 'clocks', 'keys'] as const) db.createObjectStore(shelf);
-      },
-      blocking: (_current, _wanted, event) => {
-        forget();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forget,
-    });
   return async () => {
-    opened ??= open();
+    opened ??= open(name, forget);
     try {
       return await opened;
     } catch (error) {
@@ -63,84 +45,111 @@ const opener = (name: string): (() => Promise<Database>) => {
   };
 };
 
+const open = async (name: string, onClosed: () => void): Promise<IDBDatabase> => {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    for (const shelf of SHELVES) request.result.createObjectStore(shelf, shelf === 'games' ? { keyPath: 'id' } : {});
+  };
+  const database = await answered(request);
+  database.onclose = onClosed;
+  database.onversionchange = () => {
+    onClosed();
+    database.close();
+  };
+  return database;
+};
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((settle, fail) => {
+    request.onsuccess = () => settle(request.result);
+    request.onerror = () => fail(request.error);
+  });
+
 /** Two windows may make one at the same time: the first stays. */
-const keyIn = async (db: Database): Promise<CryptoKey> => {
-  const known = await db.get('keys', KEY);
+const keyIn = async (db: IDBDatabase): Promise<CryptoKey> => {
+  const known: CryptoKey | undefined = await answered(db.transaction('keys').objectStore('keys').get(KEY));
   if (known) return known;
   const made = await newKey();
-  const tx = db.transaction('keys', 'readwrite', STRICT);
-  const other = await tx.store.get(KEY);
-  if (other === undefined) await tx.store.put(made, KEY);
-  await tx.done;
-  return other ?? made;
+  return whole(db, ['keys'], async ({ keys }) => {
+    const other: CryptoKey | undefined = await answered(keys.get(KEY));
+    if (other === undefined) keys.put(made, KEY);
+    return other ?? made;
+  });
 };
 
 const KEY = 'seal';
 
-/** On the disk before it is called done. */
-const STRICT = { durability: 'strict' } as const;
-
 const linesFrom = (id: string, nth: number): IDBKeyRange =>
   IDBKeyRange.bound([id, nth], [id, Number.POSITIVE_INFINITY]);
 
-const read = async (db: Database, id: string): Promise<Papers | undefined> => {
-  const tx = db.transaction(['games', 'heads', 'lines', 'clocks']);
-  const [summary, head, lines, spent] = await Promise.all([
-    tx.objectStore('games').get(id),
-    tx.objectStore('heads').get(id),
-    tx.objectStore('lines').getAll(linesFrom(id, 0)),
-    tx.objectStore('clocks').get(id),
+const GAME = ['games', 'heads', 'lines', 'clocks'] as const;
+
+const read = async (db: IDBDatabase, id: string): Promise<Papers | undefined> => {
+  const { games, heads, lines, clocks } = shelvesOf(db.transaction(GAME), GAME);
+  const [summary, head, rows, spent] = await Promise.all([
+    answered(games.get(id)),
+    answered(heads.get(id)),
+    answered(lines.getAll(linesFrom(id, 0))),
+    answered(clocks.get(id)),
   ]);
-  return summary === undefined ? undefined : { summary, head, lines, spent };
+  return summary === undefined ? undefined : { summary, head, lines: rows, spent };
 };
 
-const write = async (db: Database, id: string, writing: Writing): Promise<'written' | 'elsewhere'> => {
-  const { summary, spent, head, stored, keep, lines } = writing;
-  const tx = db.transaction(['games', 'heads', 'lines', 'clocks'], 'readwrite', STRICT);
-  const shelf = tx.objectStore('lines');
-  if (stored !== undefined && (await shelf.count(linesFrom(id, 0))) !== stored) {
-    await tx.done;
-    return 'elsewhere';
-  }
-  await whole(tx, [
-    () => shelf.delete(linesFrom(id, keep)),
-    ...lines.map((line, nth) => () => shelf.put(line, [id, keep + nth])),
-    () => tx.objectStore('games').put(summary),
-    () => tx.objectStore('clocks').put(spent, id),
-    ...(head === undefined ? [] : [() => tx.objectStore('heads').put(head, id)]),
-  ]);
-  return 'written';
-};
+const write = (db: IDBDatabase, id: string, writing: Writing): Promise<'written' | 'elsewhere'> =>
+  whole(db, GAME, async ({ games, heads, lines, clocks }) => {
+    const { stored, keep } = writing;
+    if (stored !== undefined && (await answered(lines.count(linesFrom(id, 0)))) !== stored) return 'elsewhere';
+    lines.delete(linesFrom(id, keep));
+    for (const [nth, line] of writing.lines.entries()) lines.put(line, [id, keep + nth]);
+    games.put(writing.summary);
+    clocks.put(writing.spent, id);
+    if (writing.head !== undefined) heads.put(writing.head, id);
+    return 'written';
+  });
 
-/** Everything or nothing, also when one of the requests cannot even be made. The transaction's own error says why. */
-const whole = async (tx: Work, requests: readonly (() => Promise<unknown>)[]): Promise<void> => {
-  const made: Promise<unknown>[] = [tx.done];
+const remove = (db: IDBDatabase, id: string): Promise<void> =>
+  whole(db, GAME, async ({ games, heads, lines, clocks }) => {
+    for (const shelf of [games, heads, clocks]) shelf.delete(id);
+    lines.delete(linesFrom(id, 0));
+  });
+
+type Shelves<Name extends Shelf> = Readonly<Record<Name, IDBObjectStore>>;
+
+const shelvesOf = <Name extends Shelf>(tx: IDBTransaction, names: readonly Name[]): Shelves<Name> =>
+  Object.fromEntries(names.map((name) => [name, tx.objectStore(name)])) as Shelves<Name>;
+
+/**
+ * Everything or nothing, on the disk before it is called done, also when one of the requests cannot even be made. The
+ * transaction's own error says why.
+ */
+const whole = async <Name extends Shelf, T>(
+  db: IDBDatabase,
+  names: readonly Name[],
+  work: (shelves: Shelves<Name>) => Promise<T>,
+): Promise<T> => {
+  const tx = db.transaction(names, 'readwrite', { durability: 'strict' });
+  const done = finished(tx);
+  const working = work(shelvesOf(tx, names));
   try {
-    for (const request of requests) made.push(request());
-    await Promise.all(made);
+    const [answer] = await Promise.all([working, done]);
+    return answer;
   } catch (error) {
     if (tx.error === null) abort(tx);
-    await Promise.allSettled(made);
+    await Promise.allSettled([working, done]);
     throw tx.error ?? error;
   }
 };
 
-type Work = Pick<IDBPTransaction<Shelves, StoreNames<Shelves>[], 'readwrite'>, 'abort' | 'done' | 'error'>;
+const finished = (tx: IDBTransaction): Promise<void> =>
+  new Promise((settle, fail) => {
+    tx.oncomplete = () => settle();
+    tx.onabort = () => fail(tx.error ?? new DOMException('Nothing was written.', 'AbortError'));
+  });
 
-const abort = (tx: Work): void => {
+const abort = (tx: IDBTransaction): void => {
   try {
     tx.abort();
   } catch {
     // It is over already.
   }
-};
-
-const remove = async (db: Database, id: string): Promise<void> => {
-  const tx = db.transaction(['games', 'heads', 'lines', 'clocks'], 'readwrite', STRICT);
-  await whole(tx, [
-    () => tx.objectStore('games').delete(id),
-    () => tx.objectStore('heads').delete(id),
-    () => tx.objectStore('clocks').delete(id),
-    () => tx.objectStore('lines').delete(linesFrom(id, 0)),
-  ]);
 };
