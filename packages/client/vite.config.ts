@@ -11,7 +11,11 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    // Only what is large is worth the name in a list: the rest is there already, or soon is.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_name, files) => files.filter((file) => /\.css$|(?:engine|board)-[^/]*$/.test(file)),
+    },
     // A content security policy without data: URLs for scripts and workers stays possible.
     assetsInlineLimit: 0,
     manifest: true,
@@ -24,8 +28,12 @@ export default defineConfig({
           groups: [
             { name: 'preact', test: /node_modules.@?preact/ },
             {
+              name: 'page',
+              test: /app.(?:boxes|shell.(?!menu|key-|keys-dialog|service)[\w-]+|texts.(?:texts|shape|fill)|workshop.knowing)\.ts|boxes.(?:registry|supply)|words.src.(?:boxes|lexicon)\.ts|art.gallery/,
+            },
+            {
               name: 'engine',
-              test: /packages.(?:engine|host).src.(?!core.(?:determinize|unknown-teams)|mind|simple-start|continue|carry|own|same|verify|boxes.(?:registry|supply|base.|paladins|our|own|scenario)|rules.library)|words.src.(?!boxes|en|explain|fr|lexicon)[\w-]+\.ts/,
+              test: /packages.(?:engine|host).src.(?!core.(?:determinize|unknown-teams)|mind|simple-start|continue|carry|own|random|same|verify|boxes.(?:registry|supply|base.|paladins|our|own|scenario)|rules.library)|words.src.(?!advice|boxes|en|explain|fr|lexicon)[\w-]+\.ts/,
             },
             {
               name: 'board',

@@ -5,7 +5,6 @@ import './shell/shell.css';
 import { listenToKeys } from './shell/keys.ts';
 import { followAddress } from './shell/router.ts';
 import type { ScreenPlans } from './shell/screen.tsx';
-import { registerServiceWorker } from './shell/service-worker.ts';
 import { applySettings } from './shell/settings.ts';
 import { Shell } from './shell/shell.tsx';
 import { learnToSpeak, telling } from './texts/texts.ts';
@@ -30,7 +29,7 @@ const begin = async (): Promise<void> => {
   listenToKeys();
   const root = document.querySelector('#app');
   if (root) render(<Shell plans={PLANS} />, root);
-  void registerServiceWorker();
+  void import('./shell/service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker());
 };
 
 void begin();

@@ -1,16 +1,13 @@
 import type { Advice } from '@archmage/ai';
 import { redact } from '@archmage/engine';
 import type { AdviceQuestion, Think } from '@archmage/host';
-import { tellAdvice } from '@archmage/words';
 import { batch, effect, untracked } from '@preact/signals';
 import { stepsOf } from '../play/plan.ts';
 import type { Seen } from '../play/seen.ts';
 import { announce } from '../shell/announce.tsx';
-import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 import type { Director } from './director.ts';
 import type { Hand } from './hand.ts';
-import { percent, speechOf } from './narrate.ts';
 import type { Sketch } from './sketch.ts';
 import { clearHand, type Table } from './store.ts';
 
@@ -81,7 +78,8 @@ const advised = async (table: Table, seen: Seen, think: Think, signal: AbortSign
   const plans = await think(questionFor(seen), signal).catch(() => undefined);
   if (signal.aborted) return;
   table.hint.value = plans === undefined ? { is: 'failed', seen } : { is: 'there', seen, plans };
-  announce(spoken(seen, plans?.[0]));
+  const { spoken } = await import('./hint-words.ts');
+  if (!signal.aborted) announce(spoken(seen, plans?.[0]));
 };
 
 /** The rest of a plan, if it can be played as it was meant. */
@@ -102,12 +100,6 @@ export const questionFor = ({ rules, view, seat }: Seen): AdviceQuestion => ({
   ms: THINKING,
   count: PLANS,
 });
-
-const spoken = ({ rules, view }: Seen, best: Advice | undefined): string => {
-  const { hint } = texts.value.table;
-  if (best === undefined) return hint.failed;
-  return fill(hint.best, { plan: tellAdvice(speechOf(rules, view), best), chance: percent(best.chance) });
-};
 
 /** A hint is for one person in one position: once either is another, nobody reads it and nobody thinks about it. */
 const watchView = (table: Table, close: () => void): (() => void) =>
