@@ -1,6 +1,7 @@
 import type { Seat } from '@archmage/engine';
 import { cardName } from '@archmage/words';
-import { Card } from '../../art/card.tsx';
+import type { ComponentType } from 'preact';
+import type { CardProps } from '../../art/card.tsx';
 import type { HeldCard } from '../play/hand.ts';
 import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -20,6 +21,8 @@ export interface ActionHandProps {
   readonly cards: readonly HandCard[];
   readonly side: Seat;
   readonly kind: 'action' | 'combat';
+  /** Draws one of them. */
+  readonly Card: ComponentType<CardProps>;
   readonly pick?: ((card: HandCard) => void) | undefined;
   readonly ask: (card: HandCard) => void;
   /** The card under the pointer or the focus. */
@@ -76,14 +79,14 @@ const stateOf = ({ held, answer }: HandCard): keyof typeof STATES => {
   return 'legal' in answer ? 'allowed' : 'refused';
 };
 
-const Held = ({ held, side, pick, ask, onPoint }: ActionHandProps & { readonly held: HandCard }) => {
+const Held = ({ held, side, Card, pick, ask, onPoint }: ActionHandProps & { readonly held: HandCard }) => {
   const state = stateOf(held);
   const label = useLabel(held, state);
   if (state === 'used' || state === 'held') {
     return (
       <div class={`hand-card ${STATES[state]}`}>
         <span class="shell-unseen">{label}</span>
-        <Face held={held} side={side} />
+        <Face held={held} side={side} Card={Card} />
       </div>
     );
   }
@@ -106,12 +109,12 @@ const Held = ({ held, side, pick, ask, onPoint }: ActionHandProps & { readonly h
       onFocus={() => onPoint?.(held)}
       onBlur={() => onPoint?.(undefined)}
     >
-      <Face held={held} side={side} />
+      <Face held={held} side={side} Card={Card} />
     </button>
   );
 };
 
-const Face = ({ held, side }: { readonly held: HandCard; readonly side: Seat }) => {
+const Face = ({ held, side, Card }: Pick<ActionHandProps, 'side' | 'Card'> & { readonly held: HandCard }) => {
   const { hand } = useTexts().parts;
   const state = stateOf(held);
   return (

@@ -2,6 +2,7 @@ import { type BySeat, opponent, type Ruleset, SEATS, type Seat, type State } fro
 import { namesOf, type Speech } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { CombatCard } from '../../art/combat-card.tsx';
 import type { CardOdds, Fight, Odds, Showdown } from '../play/odds.ts';
 import { fill } from '../texts/fill.ts';
 import type { Texts } from '../texts/shape.ts';
@@ -109,6 +110,7 @@ const Choosing = (props: CombatSceneProps) => {
         cards={cards}
         side={chooser}
         kind="combat"
+        Card={CombatCard}
         pick={onPick}
         ask={(card) => onAsk?.(card)}
         onPoint={point}

@@ -1,6 +1,6 @@
 import type { Ruleset, Seat, State } from '@archmage/engine';
 import { cardName, kindName } from '@archmage/words';
-import { Card } from '../../art/card.tsx';
+import { CombatCard } from '../../art/combat-card.tsx';
 import type { Fight, Fighter, Showdown } from '../play/odds.ts';
 import { memberOf } from '../play/seen.ts';
 import { fill } from '../texts/fill.ts';
@@ -97,9 +97,9 @@ const CardSlot = ({ rules, view, side, laid, showdown, phase }: CombatSideProps)
       {isLaid && (
         <div class="combat-card">
           <span class="combat-back">
-            <Card face={undefined} side={side} />
+            <CombatCard face={undefined} side={side} />
           </span>
-          <span class="combat-front">{face && <Card face={face} side={side} />}</span>
+          <span class="combat-front">{face && <CombatCard face={face} side={side} />}</span>
         </div>
       )}
     </div>

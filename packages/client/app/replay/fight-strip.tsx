@@ -1,6 +1,6 @@
 import { type Card as CardName, type Ruleset, SEATS, type Seat, type Secret } from '@archmage/engine';
 import { cardName } from '@archmage/words';
-import { Card } from '../../art/card.tsx';
+import { CombatCard } from '../../art/combat-card.tsx';
 import { PieceIcon } from '../parts/art.tsx';
 import { fill } from '../texts/fill.ts';
 import { lexicon, useAllTexts } from '../texts/texts.ts';
@@ -83,7 +83,7 @@ const FightCard = ({ rules, card, seat }: FightCardProps) => {
   const face = rules.cards[card];
   return (
     <span class="replay-fight-card">
-      <Card face={face} side={seat} />
+      <CombatCard face={face} side={seat} />
       <span class="shell-unseen">{face === undefined ? fight.covered : cardName(lexicon.value, face)}</span>
     </span>
   );

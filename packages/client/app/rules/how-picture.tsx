@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { Card } from '../../art/card.tsx';
+import { CombatCard } from '../../art/combat-card.tsx';
 import { Gear } from '../../art/gear.tsx';
 import { RoomBack } from '../../art/room-back.tsx';
 import { TokenIcon } from '../../art/token.tsx';
+import { TurnCard } from '../../art/turn-card.tsx';
 import { useArt } from '../parts/art.tsx';
 import type { HowLine } from './how-to-play.tsx';
 
@@ -20,7 +21,7 @@ const Square = ({ half, children }: { readonly half: number; readonly children: 
 
 const PICTURES: Readonly<Record<HowLine, ComponentChildren>> = {
   aim: <TokenIcon kind="treasure" sort="object" side="yellow" />,
-  turn: <Card face={{ sort: 'action', value: 3 }} side="yellow" />,
+  turn: <TurnCard face={{ sort: 'action', value: 3 }} side="yellow" />,
   move: <TokenIcon kind="thief" sort="character" side="yellow" />,
   reveal: (
     <Square half={254}>
@@ -33,8 +34,8 @@ const PICTURES: Readonly<Record<HowLine, ComponentChildren>> = {
     </Square>
   ),
   carry: <TokenIcon kind="rope" sort="object" side="yellow" />,
-  combat: <Card face={{ sort: 'combat', value: 3 }} side="blue" />,
+  combat: <CombatCard face={{ sort: 'combat', value: 3 }} side="blue" />,
   wounds: <TokenIcon kind="warrior" sort="character" side="blue" wounded />,
-  jump: <Card face={{ sort: 'jump', value: 0 }} side="yellow" />,
+  jump: <TurnCard face={{ sort: 'jump', value: 0 }} side="yellow" />,
   leave: <TokenIcon kind="goblin" sort="character" side="yellow" />,
 };

@@ -1,4 +1,5 @@
 import { isAsked, opponent, type Seat, topTask } from '@archmage/engine';
+import { TurnCard } from '../../art/turn-card.tsx';
 import { ActionHand, type HandCard } from '../parts/action-hand.tsx';
 import { handOf } from '../play/hand.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -16,6 +17,7 @@ export const Cards = ({ session }: { readonly session: TableSession }) => {
     <section class="table-hand" aria-label={said.hand}>
       <ActionHand
         kind="action"
+        Card={TurnCard}
         side={seat}
         cards={cards}
         pick={(held) => hand.play(held.card)}

@@ -1,8 +1,10 @@
-import { Card, type Face } from '../../art/card.tsx';
+import type { Face } from '../../art/card.tsx';
+import { CombatCard } from '../../art/combat-card.tsx';
 import { ArtSprite } from '../../art/defs.tsx';
 import { ART } from '../../art/gallery.ts';
 import { Logo } from '../../art/logo.tsx';
 import { TokenIcon } from '../../art/token.tsx';
+import { TurnCard } from '../../art/turn-card.tsx';
 
 const SIDES = ['yellow', 'blue'] as const;
 await ART.load();
@@ -36,10 +38,11 @@ export const Gallery = () => (
     ))}
     {SIDES.map((side) => (
       <div key={side} class="gallery-row" style={{ '--size': '112px' }}>
-        {CARDS.map((face) => (
-          <Card key={`${face.sort}${face.value}`} face={face} side={side} />
-        ))}
-        <Card face={undefined} side={side} />
+        {CARDS.map((face) => {
+          const Card = face.sort === 'combat' ? CombatCard : TurnCard;
+          return <Card key={`${face.sort}${face.value}`} face={face} side={side} />;
+        })}
+        <CombatCard face={undefined} side={side} />
       </div>
     ))}
     <div class="gallery-row" style={{ '--size': '180px' }}>

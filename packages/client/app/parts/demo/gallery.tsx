@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { CombatCard } from '../../../art/combat-card.tsx';
+import { TurnCard } from '../../../art/turn-card.tsx';
 import { ActionHand } from '../action-hand.tsx';
 import { CharacterPanel } from '../character-panel.tsx';
 import { CombatScene } from '../combat-scene.tsx';
@@ -222,13 +224,20 @@ const Drafts = () => (
 const Hands = () => (
   <>
     <Part name="ActionHand: action, choosing">
-      <ActionHand cards={demo.ownCards} side="yellow" kind="action" pick={nothing} ask={nothing} />
+      <ActionHand Card={TurnCard} cards={demo.ownCards} side="yellow" kind="action" pick={nothing} ask={nothing} />
     </Part>
     <Part name="ActionHand: combat, not now">
-      <ActionHand cards={demo.waitingCards} side="yellow" kind="combat" pick={nothing} ask={nothing} />
+      <ActionHand
+        Card={CombatCard}
+        cards={demo.waitingCards}
+        side="yellow"
+        kind="combat"
+        pick={nothing}
+        ask={nothing}
+      />
     </Part>
     <Part name="ActionHand: the other's">
-      <ActionHand cards={demo.otherCards} side="blue" kind="combat" ask={nothing} />
+      <ActionHand Card={CombatCard} cards={demo.otherCards} side="blue" kind="combat" ask={nothing} />
     </Part>
   </>
 );
