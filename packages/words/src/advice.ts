@@ -1,10 +1,11 @@
 import type { Advice, Reason } from '@archmage/ai';
 import { fill, sentence, type Words } from './fill.ts';
+import type { More } from './lexicon.ts';
 import { kindIn, listed, nameOf, type Speech } from './names.ts';
 
 /** A plan in one line: what it gains, then what it risks. */
 export const tellAdvice = (speech: Speech, { gains, risks }: Pick<Advice, 'gains' | 'risks'>): string => {
-  const { parts } = speech.words.advice;
+  const { parts } = wordsIn(speech);
   const clauses = (reasons: readonly Reason[]) => [...new Set(reasons.map((reason) => tellReason(speech, reason)))];
   const said = { gains: listed(speech, clauses(gains)), risks: listed(speech, clauses(risks)) };
   // After a victory nothing is at risk.
@@ -14,7 +15,7 @@ export const tellAdvice = (speech: Speech, { gains, risks }: Pick<Advice, 'gains
 
 /** One reason as a clause, without a capital letter and a full stop. */
 export const tellReason = (speech: Speech, reason: Reason): string => {
-  const { parts, reasons } = speech.words.advice;
+  const { parts, reasons } = wordsIn(speech);
   // A card that is laid in a fight going on.
   const isCard = reason.kind === 'fights' && reason.piece === undefined && reason.target === undefined;
   return fill(isCard ? parts.fight : reasons[reason.kind], wordsOf(speech, reason));
@@ -22,7 +23,7 @@ export const tellReason = (speech: Speech, reason: Reason): string => {
 
 const wordsOf = (speech: Speech, reason: Reason): Words => {
   const { chance, points } = reason;
-  const { parts } = speech.words.advice;
+  const { parts } = wordsIn(speech);
   const { piece, target } = namesIn(speech, reason);
   return {
     piece: reason.kind === 'turns' && piece !== undefined ? fill(parts.way, { piece }) : piece,
@@ -37,8 +38,8 @@ const wordsOf = (speech: Speech, reason: Reason): Words => {
 const percent = (chance: number): number => Math.round(chance * 100);
 
 /** A share as one says it; nothing for one too small to count. */
-const oftenIn = ({ words }: Speech, share: number): string | undefined => {
-  const { often, once } = words.advice.parts;
+const oftenIn = (speech: Speech, share: number): string | undefined => {
+  const { often, once } = wordsIn(speech).parts;
   if (share < SELDOM) return undefined;
   const [count, of] = [...FRACTIONS].sort((a, b) => distance(a, share) - distance(b, share))[0] ?? [1, 2];
   return fill(count === 1 ? once : often, { count, of });
@@ -67,4 +68,9 @@ const namesIn = (speech: Speech, { piece, target, named }: Reason) => {
   const [one, other] = [piece, target].map((id) => (id === undefined ? undefined : nameOf(speech, id)));
   const kind = named && kindIn(speech, named);
   return one === undefined ? { piece: kind, target: other } : { piece: one, target: other ?? kind };
+};
+
+const wordsIn = ({ words }: Speech): More['advice'] => {
+  if (words.advice === undefined) throw new Error('These words have no advice among them.');
+  return words.advice;
 };

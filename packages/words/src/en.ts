@@ -1,7 +1,6 @@
-import { advice } from './en/advice.ts';
 import { asking } from './en/asking.ts';
 import { refusals } from './en/refusals.ts';
 import { sentences } from './en/sentences.ts';
 import { things } from './en/things.ts';
 
-export const en = { advice, asking, refusals, sentences, things } as const;
+export const en = { asking, refusals, sentences, things } as const;

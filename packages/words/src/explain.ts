@@ -1,7 +1,7 @@
 import type { Actor, ParseError } from '@archmage/engine';
 import { expected } from './en/expected.ts';
 import { fill } from './fill.ts';
-import type { Lexicon, Phrases } from './lexicon.ts';
+import type { Lexicon, More } from './lexicon.ts';
 
 /** Where a text went wrong and what was expected there. */
 export const explainIn = (words: Lexicon, error: ParseError): string =>
@@ -39,7 +39,7 @@ const partIn = (words: Lexicon, key: string | undefined, part: string): string =
 
 /** What a template says around its keys, one more than there are of them. */
 const PATTERNS = Object.entries(expected).map(([name, template]) => ({
-  name: name as keyof Phrases,
+  name: name as keyof More['expected'],
   keys: [...template.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key),
   between: template.split(/\{\w+\}/),
 }));

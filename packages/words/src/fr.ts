@@ -1,8 +1,7 @@
-import { advice } from './fr/advice.ts';
 import { asking } from './fr/asking.ts';
 import { refusals } from './fr/refusals.ts';
 import { sentences } from './fr/sentences.ts';
 import { things } from './fr/things.ts';
 import type { Tongue } from './lexicon.ts';
 
-export const fr: Tongue = { advice, asking, refusals, sentences, things };
+export const fr: Tongue = { asking, refusals, sentences, things };

@@ -1,5 +1,5 @@
 import type { BoxWords } from './box-words.ts';
-import type { phrases } from './en/phrases.ts';
+import type { more } from './en/more.ts';
 import type { en } from './en.ts';
 
 /**
@@ -9,11 +9,11 @@ import type { en } from './en.ts';
  */
 export type Tongue = Texts<typeof en>;
 
-/** What a text that cannot be read should have said: for whoever reads texts. */
-export type Phrases = Texts<typeof phrases>;
+/** What is said where texts are read in and hints are given: a table may do without. */
+export type More = Texts<typeof more>;
 
 /** All this with the words of some boxes: every text about a game. */
-export type Lexicon = Tongue & BoxWords & { readonly expected?: Phrases };
+export type Lexicon = Tongue & BoxWords & Partial<More>;
 
 export const lexiconOf = (tongue: Tongue, boxes: readonly BoxWords[]): Lexicon => ({
   ...tongue,

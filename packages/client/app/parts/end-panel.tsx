@@ -7,8 +7,8 @@ import { useId } from 'preact/hooks';
 import type { SeatStatistics, Statistics } from '../play/stats.ts';
 import { Icon } from '../shell/icons.tsx';
 import { fill } from '../texts/fill.ts';
-import type { Texts } from '../texts/shape.ts';
-import { useTexts } from '../texts/texts.ts';
+import type { AllTexts } from '../texts/shape.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { SideMark, useArt } from './art.tsx';
 import { Glyph } from './glyphs.tsx';
 import { PointsGraph } from './points-graph.tsx';
@@ -31,7 +31,7 @@ export interface EndPanelProps {
 
 /** How the game ended, and how it went. */
 export const EndPanel = (props: EndPanelProps) => {
-  const { end } = useTexts().parts;
+  const { end } = useAllTexts().ending;
   const { rules, statistics, ending } = props;
   const title = useId();
   useArt();
@@ -72,7 +72,9 @@ export const EndPanel = (props: EndPanelProps) => {
 };
 
 const Headline = ({ rules, view, ending, players, id }: EndPanelProps & { readonly id: string }) => {
-  const { end, seats } = useTexts().parts;
+  const { ending: said, parts } = useAllTexts();
+  const { end } = said;
+  const { seats } = parts;
   const words = useWords();
   const points = { yellow: score(rules, view, 'yellow'), blue: score(rules, view, 'blue') };
   return (
@@ -94,7 +96,7 @@ const Headline = ({ rules, view, ending, players, id }: EndPanelProps & { readon
 };
 
 const titleOf = (
-  end: Texts['parts']['end'],
+  end: AllTexts['ending']['end'],
   { winner }: Ending,
   players: BySeat<PlayerName>,
   seats: BySeat<string>,
@@ -104,7 +106,9 @@ const titleOf = (
 };
 
 const Figures = ({ rules, view, statistics, players }: EndPanelProps) => {
-  const { end, seats } = useTexts().parts;
+  const { ending: said, parts } = useAllTexts();
+  const { end } = said;
+  const { seats } = parts;
   const playerName = usePlayerName();
   const rows = rowsOf(end, statistics.seats, (seat) => score(rules, view, seat));
   return (
@@ -142,7 +146,7 @@ interface Row {
 }
 
 const rowsOf = (
-  { rows, fights }: Texts['parts']['end'],
+  { rows, fights }: AllTexts['ending']['end'],
   seats: BySeat<SeatStatistics>,
   points: (seat: Seat) => number,
 ): readonly Row[] => [

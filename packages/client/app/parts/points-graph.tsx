@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@archmage/engine';
 import type { PointsAt } from '../play/stats.ts';
 import { fill } from '../texts/fill.ts';
-import { useTexts } from '../texts/texts.ts';
+import { useAllTexts } from '../texts/texts.ts';
 import { usePlotWidth } from './plot-width.ts';
 import './parts.css';
 import './points-graph.css';
@@ -13,7 +13,9 @@ export interface PointsGraphProps {
 
 /** Victory points over the turns: circles and a full line for yellow, hexagons and a dashed one for blue. */
 export const PointsGraph = ({ points, target }: PointsGraphProps) => {
-  const { graph, seats } = useTexts().parts;
+  const { ending, parts } = useAllTexts();
+  const { graph } = ending;
+  const { seats } = parts;
   const last = points.at(-1);
   const { plot, width } = usePlotWidth();
   if (last === undefined) return <p class="soft">{graph.empty}</p>;
@@ -80,7 +82,7 @@ const scaleOf = ({ points, target, width }: PlotProps): Scale => {
 };
 
 const Axes = (props: PlotProps) => {
-  const { graph } = useTexts().parts;
+  const { graph } = useAllTexts().ending;
   const { x, y, top } = scaleOf(props);
   const { points, target, width } = props;
   const every = Math.max(1, Math.ceil((points.length * TICK) / width));
@@ -132,7 +134,9 @@ const Line = ({ seat, ...props }: PlotProps & { readonly seat: Seat }) => {
 };
 
 const PointsTable = ({ points }: Pick<PointsGraphProps, 'points'>) => {
-  const { graph, seats } = useTexts().parts;
+  const { ending, parts } = useAllTexts();
+  const { graph } = ending;
+  const { seats } = parts;
   return (
     <div class="shell-unseen">
       <table>

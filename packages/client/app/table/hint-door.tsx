@@ -1,7 +1,7 @@
 import { topTask } from '@archmage/engine';
 import { Glyph } from '../parts/glyphs.tsx';
 import { useOnDemand } from '../shell/on-demand.ts';
-import { useTexts } from '../texts/texts.ts';
+import { telling, useTexts } from '../texts/texts.ts';
 import type { TableSession } from './session.ts';
 import './hint-panel.css';
 
@@ -9,7 +9,7 @@ interface HintProps {
   readonly session: TableSession;
 }
 
-const loadPanel = () => import('./hint-panel.tsx');
+const loadPanel = () => telling(() => import('./hint-panel.tsx'));
 
 /** What the computer would do here, best first; it is loaded when somebody asks. */
 export const HintPanel = ({ session, at }: HintProps & { readonly at: 'table' | 'combat' }) => {

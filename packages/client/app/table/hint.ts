@@ -5,7 +5,7 @@ import { batch, effect, untracked } from '@preact/signals';
 import { stepsOf } from '../play/plan.ts';
 import type { Seen } from '../play/seen.ts';
 import { announce } from '../shell/announce.tsx';
-import { texts } from '../texts/texts.ts';
+import { telling, texts } from '../texts/texts.ts';
 import type { Director } from './director.ts';
 import type { Hand } from './hand.ts';
 import type { Sketch } from './sketch.ts';
@@ -78,7 +78,7 @@ const advised = async (table: Table, seen: Seen, think: Think, signal: AbortSign
   const plans = await think(questionFor(seen), signal).catch(() => undefined);
   if (signal.aborted) return;
   table.hint.value = plans === undefined ? { is: 'failed', seen } : { is: 'there', seen, plans };
-  const { spoken } = await import('./hint-words.ts');
+  const { spoken } = await telling(() => import('./hint-words.ts'));
   if (!signal.aborted) announce(spoken(seen, plans?.[0]));
 };
 

@@ -1,7 +1,7 @@
 import { type Seat, topTask } from '@archmage/engine';
 import { Curtain } from '../parts/curtain.tsx';
 import { useOnDemand } from '../shell/on-demand.ts';
-import { useTexts } from '../texts/texts.ts';
+import { telling, useTexts } from '../texts/texts.ts';
 import { seatName } from './narrate.ts';
 import type { TableSession } from './session.ts';
 
@@ -40,4 +40,4 @@ export const TheEnd = ({ session, isOpen, onClose }: EndProps) => {
   return isThere && loaded !== undefined ? <loaded.Result session={session} onClose={onClose} /> : null;
 };
 
-const loadEnd = () => import('./the-end.tsx');
+const loadEnd = () => telling(() => import('./the-end.tsx'));

@@ -1,9 +1,10 @@
-export { enPhrases as phrases } from '@archmage/words';
+export { enMore as words } from '@archmage/words';
 
+import { ending } from './en/ending.ts';
 import { home } from './en/home.ts';
 import { replay } from './en/replay.ts';
 import { review } from './en/review.ts';
 import { rules } from './en/rules.ts';
 import { start } from './en/setting-up.ts';
 
-export const rest = { home, replay, review, rules, start } as const;
+export const rest = { ending, home, replay, review, rules, start } as const;

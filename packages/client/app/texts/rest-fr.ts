@@ -1,5 +1,6 @@
-export { frPhrases as phrases } from '@archmage/words';
+export { frMore as words } from '@archmage/words';
 
+import { ending } from './fr/ending.ts';
 import { home } from './fr/home.ts';
 import { replay } from './fr/replay.ts';
 import { review } from './fr/review.ts';
@@ -7,4 +8,4 @@ import { rules } from './fr/rules.ts';
 import { start } from './fr/setting-up.ts';
 import type { RestTexts } from './shape.ts';
 
-export const rest: RestTexts = { home, replay, review, rules, start };
+export const rest: RestTexts = { ending, home, replay, review, rules, start };

@@ -1,5 +1,5 @@
 import { BOXES } from '@archmage/engine';
-import { BOX_WORDS, type Lexicon, lexiconOf, type Phrases, type Tongue as Words } from '@archmage/words';
+import { BOX_WORDS, type Lexicon, lexiconOf, type More, type Tongue as Words } from '@archmage/words';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { LANGUAGES, type Language, language } from '../shell/settings.ts';
 import { type AllTexts, allOf, type RestTexts, type Texts } from './shape.ts';
@@ -26,7 +26,7 @@ const TONGUES: Readonly<Record<Language, () => Promise<Bare>>> = {
   fr: () => import('./tongue-fr.ts'),
 };
 
-const RESTS: Readonly<Record<Language, () => Promise<{ readonly rest: RestTexts; readonly phrases: Phrases }>>> = {
+const RESTS: Readonly<Record<Language, () => Promise<{ readonly rest: RestTexts; readonly words: More }>>> = {
   en: () => import('./rest-en.ts'),
   fr: () => import('./rest-fr.ts'),
 };
@@ -50,7 +50,7 @@ const learn = async (wanted: Language): Promise<void> => {
     BOX_WORDS[wanted].load(named),
   ]);
   const { texts } = bare;
-  const words = { ...lexiconOf(bare.words, BOX_WORDS[wanted].all()), ...(more && { expected: more.phrases }) };
+  const words = { ...lexiconOf(bare.words, BOX_WORDS[wanted].all()), ...more?.words };
   const all = more && { all: allOf(texts, more.rest) };
   const tongue: Tongue = { ...learned.peek().get(wanted), texts, words, boxes: named, ...all };
   learned.value = new Map(learned.peek()).set(wanted, tongue);

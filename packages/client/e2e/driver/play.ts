@@ -5,12 +5,14 @@ import { LEXICONS } from '@archmage/words/all';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { capital } from '../../app/parts/words.ts';
-import { en } from '../../app/texts/en.ts';
+import { ALL_TEXTS } from '../../app/texts/all.ts';
 import { fill } from '../../app/texts/fill.ts';
 import { agree } from './compare.ts';
 import type { Hand } from './hands.ts';
 import { after, askedPerson, hadShowdown, isPrivateTo, type Mind, type Mirror, nextStep, type Step } from './mirror.ts';
 import { perform } from './perform.ts';
+
+const { en } = ALL_TEXTS;
 
 /** Somebody at the page: the mirror, and for whom the curtain was lifted last. */
 export interface Sitting {
@@ -76,7 +78,8 @@ export const expectEnd = async ({ mirror, page }: Sitting): Promise<void> => {
   const { game, players } = mirror;
   const { ending } = game.state;
   if (ending === undefined) throw new Error('The game is not over.');
-  const { end, seats } = en.parts;
+  const { end } = en.ending;
+  const { seats } = en.parts;
   const { winner } = ending;
   const won =
     viewerOf(players) === winner ? end.youWon : fill(end.won, { seat: winner === 'draw' ? '' : seats[winner] });

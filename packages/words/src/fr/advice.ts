@@ -1,6 +1,6 @@
-import type { Tongue } from '../lexicon.ts';
+import type { More } from '../lexicon.ts';
 
-export const advice: Tongue['advice'] = {
+export const advice: More['advice'] = {
   reasons: {
     wins: 'c’est la victoire',
     escapes: '{piece|un personnage} sort du labyrinthe{points|}',

@@ -1,6 +1,6 @@
-import type { Phrases } from '../lexicon.ts';
+import type { More } from '../lexicon.ts';
 
-export const expected: Phrases = {
+export const expected: More['expected'] = {
   slotAndSign: "un emplacement {letters} et '='",
   slot: 'un emplacement {letters}',
   square: 'une case de {first} à {last}, ou de {from} à {to} sur une ligne de départ',

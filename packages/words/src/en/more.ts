@@ -1,7 +1,8 @@
+import { advice } from './advice.ts';
 import { expected } from './expected.ts';
 
 /** The engine's own phrases, but for what it calls by a name of the code. */
-export const phrases = {
+const said = {
   ...expected,
   slit: 'arrow slit',
   rocks: 'falling rocks',
@@ -9,3 +10,5 @@ export const phrases = {
   pitInMist: 'pit in the mist',
   rocksInMist: 'falling rocks in the mist',
 } as const;
+
+export const more = { advice, expected: said } as const;

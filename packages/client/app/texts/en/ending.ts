@@ -1,0 +1,36 @@
+/** What is said when a game is over. */
+export const ending = {
+  end: {
+    won: '{seat} wins',
+    drawn: 'A draw',
+    youWon: 'You win!',
+    points: '{yellow} to {blue}',
+    statistics: 'The game in numbers',
+    statistic: 'Figure',
+    rows: {
+      points: 'Victory points',
+      exits: 'Characters brought out',
+      kills: 'Enemies eliminated',
+      fights: 'Fights won, drawn, lost',
+      begun: 'Attacks made',
+      squares: 'Squares walked',
+      rotations: 'Rooms turned',
+      reveals: 'Rooms revealed',
+    },
+    fights: '{won} / {drawn} / {lost}',
+    graph: 'Points turn by turn',
+    chances: 'Winning chances',
+    replay: 'Watch the game again',
+    again: 'Play again',
+    board: 'Look at the board',
+  },
+  graph: {
+    label: 'Victory points over the turns',
+    summary: 'After turn {turn}: yellow {yellow}, blue {blue}. {target} points win.',
+    target: 'Target {target}',
+    turns: 'Turn',
+    start: 'Start',
+    table: 'Victory points after each turn',
+    empty: 'No turn has ended yet.',
+  },
+} as const;
