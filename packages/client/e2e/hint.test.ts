@@ -145,6 +145,7 @@ const sentBy = (page: Page): Promise<readonly Asked[]> =>
 const chooseStarters = async (page: Page): Promise<void> => {
   for (let left = 4; left > 0; left--) {
     const token = page.locator('.tray-token').first();
+    await token.waitFor();
     const count = await page.locator('.tray-token').count();
     await token.click();
     await token.click();
