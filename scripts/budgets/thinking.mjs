@@ -88,7 +88,16 @@ async function playOn(page, moment, level) {
     const now = await page.waitForFunction(standing, other, { timeout: 60_000 });
     const said = await now.jsonValue();
     if (said === 'over') return;
-    await page.locator(said).first().click();
+    await press(page.locator(said).first());
+  }
+}
+
+/** A fight may open over it meanwhile: then that is what is pressed next. */
+async function press(button) {
+  try {
+    await button.click({ timeout: 2000 });
+  } catch (error) {
+    if (error.name !== 'TimeoutError') throw error;
   }
 }
 
