@@ -2,9 +2,9 @@ import { runInNewContext } from 'node:vm';
 import {
   compile,
   evolve,
-  LEGEND,
   learnRooms,
   learnScenario,
+  legend,
   parseAction,
   parsePosition,
   parseRecord,
@@ -13,7 +13,8 @@ import {
 } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import { learnNeeds } from '@archmage/host';
-import { explainIn, LEXICONS } from '@archmage/words';
+import { explainIn } from '@archmage/words';
+import { LEXICONS } from '@archmage/words/all';
 import { describe, expect, test } from 'vitest';
 import { readText } from '../start/read-text.ts';
 import { sortOf } from './text-sort.ts';
@@ -54,7 +55,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   'what a game needs': { read: (text) => learnNeeds(text, () => false), after: ['', '; own ', '; own x\n; |'] },
   drawings: {
-    read: (text) => parseRooms(text, LEGEND),
+    read: (text) => parseRooms(text, legend()),
     after: ['', '# ', '# 9-cw\n', '# 9-cw\n+   +   +   +   +   +\n'],
   },
   'rooms of one’s own': { read: learnRooms, after: ['# 9-cw\n'], most: 99_000 },

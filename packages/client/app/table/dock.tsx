@@ -9,7 +9,6 @@ import { whyOf } from './asking.ts';
 import { draftIn, type Intent, rotationIn } from './intent.ts';
 import { deedDetail, deedLabel, loadLabel, optionLabel } from './narrate.ts';
 import { hintText } from './prompt-text.ts';
-import { QuestionTray } from './question-tray.tsx';
 import type { TableSession } from './session.ts';
 import './dock.css';
 
@@ -17,21 +16,24 @@ interface DockProps {
   readonly session: TableSession;
 }
 
-/** Tokens to lay out, during set-up and when a room was revealed: loaded when there are any. */
+/** What a question may be answered, and tokens to lay out in set-up or a revealed room: loaded when there are any. */
 export const Trays = ({ session }: DockProps) => {
   const seen = answering(session);
   const asked = seen && topTask(seen.view);
   const task = asked?.kind;
   const isSetup = task === 'lineup' || task === 'hide' || task === 'forgo';
   const loaded = useOnDemand(isSetup || task === 'place', loadTrays);
+  const asking = useOnDemand(task === 'question', loadQuestion);
   if (seen === undefined) return null;
-  if (asked?.kind === 'question') return <QuestionTray session={session} seen={seen} task={asked} />;
+  if (asked?.kind === 'question')
+    return asking ? <asking.QuestionTray session={session} seen={seen} task={asked} /> : null;
   if (loaded === undefined) return null;
   if (isSetup) return <loaded.Tray session={session} seen={seen} />;
   return task === 'place' ? <loaded.PlacingTray session={session} seen={seen} /> : null;
 };
 
 const loadTrays = () => import('./trays.tsx');
+const loadQuestion = () => import('./question-tray.tsx');
 
 /** What is being prepared, and the button that does it. */
 export const Dock = ({ session }: DockProps) => {

@@ -1,7 +1,8 @@
 import type { Option, QuestionTask } from '@archmage/engine';
 import { fill, optionIn, questionText } from '@archmage/words';
-import { Card } from '../../art/card.tsx';
+import { CombatCard } from '../../art/combat-card.tsx';
 import { TokenIcon } from '../../art/token.tsx';
+import { TurnCard } from '../../art/turn-card.tsx';
 import { PieceIcon, pieceOf, useArt } from '../parts/art.tsx';
 import { useRoving } from '../parts/roving.ts';
 import { answersIn } from '../play/answers.ts';
@@ -64,5 +65,7 @@ const Picture = ({ seen, option }: { readonly seen: Seen; readonly option: Optio
     const sort = rules.roster[pieceOf(rules, seat, kind)]?.sort ?? 'character';
     return <TokenIcon kind={kind} side={seat} sort={sort} />;
   }
-  return card === undefined ? null : <Card face={rules.cards[card]} side={seat} />;
+  if (card === undefined) return null;
+  const face = rules.cards[card];
+  return face?.sort === 'combat' ? <CombatCard face={face} side={seat} /> : <TurnCard face={face} side={seat} />;
 };

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { formatRoom, parseRooms } from '../board/room.ts';
+import { legend } from './at-hand.ts';
 import { learnRooms, learnScenario } from './own.ts';
-import { BOXES, LEGEND } from './registry.ts';
+import { BOXES } from './registry.ts';
 
 it('Rooms and scenarios far longer than any are refused before they are read', () => {
   const text = '#'.repeat(10_000_000);
@@ -11,11 +12,11 @@ it('Rooms and scenarios far longer than any are refused before they are read', (
 });
 
 it('Forty pairs of rooms are read, and no more', () => {
-  const read = parseRooms(BOXES[0]?.rooms ?? '', LEGEND);
+  const read = parseRooms(BOXES.get('base.1')?.rooms ?? '', legend());
   const two = read.ok ? read.value.slice(0, 2) : [];
   const pairs = (count: number): string =>
     Array.from({ length: count }, (_, nth) =>
-      two.map((room) => formatRoom({ ...room, number: `${nth + 10}` }, LEGEND)).join(''),
+      two.map((room) => formatRoom({ ...room, number: `${nth + 10}` }, legend())).join(''),
     ).join('');
   expect(learnRooms(pairs(40))).toMatchObject({ ok: true, value: { rooms: { length: 80 } } });
   const error = { line: 1, column: 1, expected: 'at most 40 pairs of rooms', found: '41' };

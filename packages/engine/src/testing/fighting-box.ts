@@ -131,13 +131,19 @@ const fightingBox: Box = {
   id: 'fighting.1',
   characters: [
     ...base.characters.filter(({ name }) => !REPLACED.includes(name)),
-    character('goblin', { code: 'Go', speed: 4, combat: 1, rules: [inCompany('attack'), inCompany('defence')] }),
-    character('mekanork', { code: 'Me', speed: 3, combat: 3, rules: calls }),
+    character('goblin', {
+      code: 'Go',
+      rule: 'B-GOB-01',
+      speed: 4,
+      combat: 1,
+      rules: [inCompany('attack'), inCompany('defence')],
+    }),
+    character('mekanork', { code: 'Me', rule: 'B-MEK-01', speed: 3, combat: 3, rules: calls }),
   ],
   objects: [
     ...base.objects.filter(({ name }) => !REPLACED.includes(name)),
-    object('sword', { code: 'Sword', rules: [shoots, supports] }),
-    object('speedPotion', { code: 'Potion', rules: [thrusts, breaks] }),
-    object('armor', { code: 'Armor', rules: [worth('defence', 1), wards('shoot'), shatters] }),
+    object('sword', { code: 'Sword', rule: 'B-SWD-01', rules: [shoots, supports] }),
+    object('speedPotion', { code: 'Potion', rule: 'B-SPD-01', rules: [thrusts, breaks] }),
+    object('armor', { code: 'Armor', rule: 'B-ARM-01', rules: [worth('defence', 1), wards('shoot'), shatters] }),
   ],
 };
