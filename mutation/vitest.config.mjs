@@ -15,7 +15,7 @@ export default defineConfig({
     include: suite.tests.map(inEngine),
     exclude: [...configDefaults.exclude, '**/determinize.test.ts', '**/walk/walks.test.ts'],
     isolate: suite.isolates,
-    setupFiles: ['test/all-boxes.ts'],
+    setupFiles: ['mutation/all-boxes.ts'],
     // Instrumented code is slow; what hangs is stopped by Stryker.
     testTimeout: 60_000,
     sequence: { sequencer: SmallFirst },
