@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import * as engine from '../packages/engine/src/index.ts';
 
 const page = readFileSync(new URL('../docs/api.md', import.meta.url), 'utf8');
-const index = readFileSync(new URL('../packages/engine/src/index.ts', import.meta.url), 'utf8');
+const readEntry = (name: string) => readFileSync(new URL(`../packages/engine/src/${name}`, import.meta.url), 'utf8');
+const index = readEntry('index.ts');
 
 /** An example with the line of the page it begins on. */
 interface Example {
@@ -80,8 +81,8 @@ test('docs/api.md names every type that index.ts names', () => {
   expect(types.filter((name) => !new RegExp(`\`${name}[\`<]`).test(page))).toEqual([]);
 });
 
-test('index.ts is a list of exports, group by group', () => {
-  const code = index.replace(/^\/\/.*$/gm, '');
+test.each(['index.ts', 'box.ts'])('%s is a list of exports, group by group', (name) => {
+  const code = readEntry(name).replace(/^\/\/.*$/gm, '');
   expect(code.replace(/^export [^;]* from '\.\/[^']+\.ts';$/gm, '').trim()).toBe('');
 });
 

@@ -4,6 +4,7 @@ import { gather } from '../../core/harm.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { findAt, isCharacter, isStanding, memberOf, NOBODY, pieceOf, type Situation } from '../../core/situation.ts';
 import type { PieceId } from '../../core/state.ts';
+import type { Tx } from '../../core/tx.ts';
 import type { Citing } from '../cites.ts';
 import { NO_TARGET, type OfferRule, offer } from '../rule.ts';
 import { refusing } from './refusing.ts';
@@ -28,10 +29,7 @@ export const heals = (
         return refusing(cites, 'notInReach', { target });
       return checkStoodOver(situation, target, cites);
     },
-    perform(tx, { target }) {
-      tx.emit({ type: 'healed', piece: target });
-      gather(tx, target);
-    },
+    perform: (tx, { target }) => raise(tx, target),
   });
 
 /** Somebody unwounded stands on the same square and carries nothing: two may not share it (P-INT-02, P-GHOST-20). */
@@ -59,8 +57,16 @@ export const regenerates = (cites: Citing<'notWounded' | 'woundedThisTurn' | 'ca
       if (carrier !== undefined) return refusing(cites, 'carried', { piece: actor });
       return checkStoodOver(situation, actor, cites);
     },
-    perform(tx, { actor }) {
-      tx.emit({ type: 'healed', piece: actor });
-      gather(tx, actor);
-    },
+    perform: (tx, { actor }) => raise(tx, actor),
   });
+
+/** Heals somebody by no action of anybody: only where he could get up. */
+export const mend = (tx: Tx, id: PieceId): void => {
+  const { carrier, wounded } = pieceOf(tx.now(), id);
+  if (wounded && carrier === undefined && whoStandsOver(tx.now(), id) === NOBODY) raise(tx, id);
+};
+
+const raise = (tx: Tx, id: PieceId): void => {
+  tx.emit({ type: 'healed', piece: id });
+  gather(tx, id);
+};
