@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GENERAL_CODES, MIXING_CODES, RARE_CODES, SQUARE_CODES, type RefusalCode, refuse } from '../core/refusal.ts';
+import { GENERAL_CODES, MIXING_CODES, RARE_CODES, type RefusalCode, refuse, SQUARE_CODES } from '../core/refusal.ts';
 import type { Cites } from '../rules/cites.ts';
 import { compileBoxes } from '../rules/compile.ts';
 import { DEFAULTS } from '../rules/options.ts';
