@@ -24,14 +24,12 @@ import type { PieceId, Seat } from './state.ts';
 export interface Listing {
   readonly situation: Situation;
   readonly seat: Seat;
-  readonly hasJump: boolean;
   readonly actions: Action[];
 }
 
 export const beginListing = (situation: Situation, seat: Seat): Listing => ({
   situation,
   seat,
-  hasJump: jumpCardOf(situation, seat) !== undefined,
   actions: [],
 });
 
@@ -80,7 +78,7 @@ const deeds = (listing: Listing, id: PieceId): void => {
   if (beside & BESIDE.faceDown) reveals(listing, id);
   if (beside & BESIDE.gear) rotations(listing, id);
   if (beside & BESIDE.token || situation.rules.ways.size > 0) attacks(listing, id);
-  if (beside & BESIDE.obstacle && listing.hasJump) jumps(listing, id);
+  if (beside & BESIDE.obstacle) jumps(listing, id);
   const { abilities, loads } = memberOf(situation, id);
   for (let n = 0; n < abilities.length; n++) {
     const offer = abilities[n] as OfferRule;
@@ -130,13 +128,12 @@ const rotations = ({ situation, actions }: Listing, id: PieceId): void => {
 };
 
 const attacks = ({ situation, seat, actions }: Listing, id: PieceId): void => {
-  for (const wish of attacksOf(situation, id)) {
-    const action = { type: 'attack', ...wish } as const;
+  for (const action of attacksOf(situation, id))
     if (attack.check(situation, seat, action) === undefined) actions.push(action);
-  }
 };
 
-const jumps = ({ situation, actions }: Listing, id: PieceId): void => {
+const jumps = ({ situation, seat, actions }: Listing, id: PieceId): void => {
+  if (jumpCardOf(situation, seat) === undefined) return;
   for (const jump of jumpsOf(situation, id)) actions.push(jump);
 };
 

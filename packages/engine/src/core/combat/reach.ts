@@ -1,4 +1,5 @@
 import type { ReachRule } from '../../rules/rule.ts';
+import type { AttackAction } from '../action.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import {
   firstAt,
@@ -44,15 +45,15 @@ export const isEngaged = ({ maze, pieces, rules }: Situation, a: PieceId, b: Pie
   rules.family.melee(maze, pieces[a]?.at as Place).includes(pieces[b]?.at as Place);
 
 /** Whom a character could attack where it is, and how. Generous: `check` has the last word. */
-export const attacksOf = (situation: Situation, piece: PieceId): readonly Attack[] => {
+export const attacksOf = (situation: Situation, piece: PieceId): readonly AttackAction[] => {
   const { maze, rules } = situation;
-  const attacks: Attack[] = [];
+  const attacks: AttackAction[] = [];
   for (const place of rules.family.melee(maze, pieceOf(situation, piece).at))
     for (let target = firstAt(situation, place); target >= 0; target = nextTo(situation, target))
-      if (isFoe(situation, piece, target)) attacks.push({ piece, target });
+      if (isFoe(situation, piece, target)) attacks.push({ type: 'attack', piece, target });
   if (rules.ways.size === 0) return attacks;
   for (const { way, targets } of waysOf(situation, piece))
-    for (const target of targets(situation, piece)) attacks.push({ piece, target, way });
+    for (const target of targets(situation, piece)) attacks.push({ type: 'attack', piece, target, way });
   return attacks;
 };
 
