@@ -5,6 +5,7 @@ import { render } from 'preact';
 import '../../app/shell/theme.css';
 import '../../app/shell/base.css';
 import '../../app/shell/shell.css';
+import { bring } from '../../app/boxes.ts';
 import { Announcer } from '../../app/shell/announce.tsx';
 import { ConfirmDialog } from '../../app/shell/confirm.tsx';
 import { listenToKeys } from '../../app/shell/keys.ts';
@@ -18,6 +19,8 @@ import { learnToSpeak } from '../../app/texts/texts.ts';
 const begin = async (): Promise<void> => {
   applySettings();
   await learnToSpeak();
+  // The testing box is the base set with another Mekanork, and looks like it.
+  await bring(['base.1']);
   listenToKeys();
   const { rules, state } = scene(decodeURIComponent(location.hash.slice(2)), { rules: 'asking.1' });
   const world = worldOf(memoryLibrary());
