@@ -29,7 +29,7 @@ export default defineConfig({
             { name: 'preact', test: /node_modules.@?preact/ },
             {
               name: 'page',
-              test: /app.(?:boxes|shell.(?!menu|key-|keys-dialog|service)[\w-]+|texts.(?:texts|shape|fill)|workshop.knowing)\.ts|boxes.(?:registry|supply)|words.src.(?:boxes|lexicon)\.ts|art.gallery/,
+              test: /app.(?:boxes|shell.(?!key-lists|service)[\w-]+|texts.(?:texts|shape|fill)|workshop.knowing)\.ts|boxes.(?:registry|supply)|words.src.(?:boxes|lexicon)\.ts|art.gallery/,
             },
             {
               name: 'engine',

@@ -99,8 +99,9 @@ export const SET_UP: readonly Scene[] = [
 ];
 
 const chooseStarter = async (page: Page): Promise<void> => {
-  const left = await page.locator('.tray-token').count();
   const token = page.locator('.tray-token').first();
+  await token.waitFor();
+  const left = await page.locator('.tray-token').count();
   await token.click();
   await token.click();
   await page

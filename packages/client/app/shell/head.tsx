@@ -1,8 +1,9 @@
 import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Icon } from './icons.tsx';
+import { showKeys } from './keys-dialog.tsx';
 import { Logo } from './logo.tsx';
-import { showKeys, showMenu } from './opened.ts';
+import { showMenu } from './menu-dialog.tsx';
 import { PageLinks } from './page-links.tsx';
 import { hrefOf } from './router.ts';
 import { language, THEMES, theme } from './settings.ts';

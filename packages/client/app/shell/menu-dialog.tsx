@@ -1,28 +1,37 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { useTexts } from '../texts/texts.ts';
 import { Dialog } from './dialog.tsx';
-import { hideMenu, isMenuOpen } from './opened.ts';
 import { PageLinks } from './page-links.tsx';
 import { hrefOf } from './router.ts';
 import { LANGUAGES, language, MOTIONS, motion, SHORTCUTS, shortcuts, THEMES, theme } from './settings.ts';
+
+const isShown = signal(false);
+
+export const showMenu = (): void => {
+  isShown.value = true;
+};
+
+const hide = (): void => {
+  isShown.value = false;
+};
 
 /** The settings, and on narrow screens the pages too. */
 export const MenuDialog = () => {
   const { shell } = useTexts();
   const { settings } = shell;
-  if (!isMenuOpen.value) return undefined;
+  if (!isShown.value) return undefined;
   return (
-    <Dialog title={settings.title} onClose={hideMenu}>
+    <Dialog title={settings.title} onClose={hide}>
       <nav class="shell-menu-pages" aria-label={shell.main}>
-        <PageLinks onFollow={hideMenu} />
+        <PageLinks onFollow={hide} />
       </nav>
       <Choice title={settings.language} options={LANGUAGES} names={settings.languages} chosen={language} />
       <Choice title={settings.theme} options={THEMES} names={settings.themes} chosen={theme} />
       <Choice title={settings.motion} options={MOTIONS} names={settings.motions} chosen={motion} />
       <Choice title={settings.shortcuts} options={SHORTCUTS} names={settings.shortcutsOnOff} chosen={shortcuts} />
       <p>
-        <a href={hrefOf({ name: 'keys' })} onClick={hideMenu}>
+        <a href={hrefOf({ name: 'keys' })} onClick={hide}>
           {shell.keys.all}
         </a>
       </p>

@@ -4,9 +4,10 @@ import { Announcer } from './announce.tsx';
 import { ConfirmDialog } from './confirm.tsx';
 import { Head } from './head.tsx';
 import { useKeys } from './keys.ts';
+import { KeysDialog, showKeys } from './keys-dialog.tsx';
+import { MenuDialog } from './menu-dialog.tsx';
 import { Notices } from './notices.tsx';
 import { useOnDemand } from './on-demand.ts';
-import { isMenuOpen, openKeys, showKeys } from './opened.ts';
 import { go, route } from './router.ts';
 import { ScreenFor, type ScreenPlans } from './screen.tsx';
 import { SHELL_KEYS } from './shell-keys.ts';
@@ -24,26 +25,12 @@ export const Shell = ({ plans }: { readonly plans: ScreenPlans }) => {
       </main>
       <Notices />
       <Announcer />
-      <Menu />
-      <Keys />
+      <MenuDialog />
+      <KeysDialog />
       <AskedRule />
       <ConfirmDialog />
     </div>
   );
-};
-
-const loadMenu = () => import('./menu-dialog.tsx');
-
-const Menu = () => {
-  const loaded = useOnDemand(isMenuOpen.value, loadMenu);
-  return loaded === undefined ? null : <loaded.MenuDialog />;
-};
-
-const loadKeys = () => import('./keys-dialog.tsx');
-
-const Keys = () => {
-  const loaded = useOnDemand(openKeys.value !== undefined, loadKeys);
-  return loaded === undefined ? null : <loaded.KeysDialog />;
 };
 
 const loadRule = () => telling(() => import('../rules/rule-dialog.tsx'));
