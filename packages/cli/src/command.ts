@@ -55,8 +55,8 @@ export const readCount = (text: string, what: string, { least = 1, most = 1_000_
 export const readOneOf = <T extends string>(list: readonly T[], text: string, what: string): T => {
   const found = list.find((item) => item === text);
   if (found !== undefined) return found;
-  throw new Complaint(({ complaints }) => {
-    const choices = fill(complaints.orList, { list: list.slice(0, -1).join(', '), last: list.at(-1) });
+  throw new Complaint(({ complaints, sentences }) => {
+    const choices = fill(sentences.parts.either, { list: list.slice(0, -1).join(', '), last: list.at(-1) });
     return fill(complaints.notOneOf, { what, list: choices, text });
   });
 };

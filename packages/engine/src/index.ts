@@ -85,6 +85,7 @@ export { edgeName, formatPlace, formatTile, parsePlace, parseTile } from './nota
 export { formatPosition, formatPositionLine, parsePosition, parseRulesId } from './notation/position.ts';
 export { type Answer, type Fold, formatBatch, formatRecord, parseRecord } from './notation/record.ts';
 export { formatKind, formatOwn, formatToken, parseOwn, parseToken } from './notation/token.ts';
+export { type Fact, type Phrase, type PhraseCode, type Phrases, say } from './phrases.ts';
 export { explain, type ParseError, type Result } from './result.ts';
 
 // The board, for those who draw it.

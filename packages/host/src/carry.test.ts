@@ -1,4 +1,4 @@
-import { formatRoom, legend, ownIdOf } from '@archmage/engine';
+import { formatRoom, legend, ownIdOf, say } from '@archmage/engine';
 import { rulesOf, SCENARIO_TEXT } from '@archmage/engine/testing';
 import { expect, test } from 'vitest';
 import { learnNeeds, withNeeds } from './carry.ts';
@@ -37,7 +37,7 @@ test.each([';', '#'] as const)('what a text needs stands behind it as %s comment
 
 test('a changed text is refused where it is named, unless the right one is had', () => {
   const text = withNeeds('the text', rules, ';');
-  const wrong = { line: 3, column: 7, expected: `the text whose hash is ${rooms}`, found: 'a changed one' };
+  const wrong = { line: 3, column: 7, ...say('carried', { id: rooms }), found: say('changed') };
   const gearless = text.replace('G', '.');
   expect(learnNeeds(gearless, nothing)).toEqual({ ok: false, error: wrong });
   expect(learnNeeds(text.replace(/^; \|.*\n/m, ''), nothing)).toEqual({ ok: false, error: wrong });
@@ -47,6 +47,6 @@ test('a changed text is refused where it is named, unless the right one is had',
 test('what is as it was but cannot be read says where in the whole text', () => {
   const lines = (text: string, id: string) => `x\n; own ${id}\n${text.replace(/^/gm, '; |').replace(/$/gm, '|')}\n`;
   const text = SCENARIO_TEXT.replace('base.1', 'base.9');
-  expect(learnNeeds(lines(text, 'another'), nothing)).toMatchObject({ error: { line: 2, found: 'a changed one' } });
+  expect(learnNeeds(lines(text, 'another'), nothing)).toMatchObject({ error: { line: 2, found: { code: 'changed' } } });
   expect(learnNeeds(lines(text, ownIdOf(text)), nothing)).toMatchObject({ error: { line: 6, column: 10 } });
 });

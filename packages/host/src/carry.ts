@@ -1,4 +1,4 @@
-import { ownFor, ownIdOf, type ParseError, type Result } from '@archmage/engine';
+import { ownFor, ownIdOf, type ParseError, type Result, say } from '@archmage/engine';
 import { type Learnt, learn } from './own.ts';
 
 /**
@@ -50,11 +50,11 @@ const carriedIn = (text: string): readonly Carried[] => {
 
 const learnCarried = ({ id, lines, line }: Carried): Result<Learnt> => {
   const text = lines.join('\n');
-  if (ownIdOf(text) !== id) return { ok: false, error: { ...CHANGED, line, expected: `the text whose hash is ${id}` } };
+  if (ownIdOf(text) !== id) return { ok: false, error: { ...CHANGED, line, ...say('carried', { id }) } };
   const own = learn(text);
   if (own.ok) return own;
   const { error } = own;
   return { ok: false, error: { ...error, line: line + error.line, column: error.column + '; |'.length } };
 };
 
-const CHANGED: Pick<ParseError, 'column' | 'found'> = { column: '; own '.length + 1, found: 'a changed one' };
+const CHANGED: Pick<ParseError, 'column' | 'found'> = { column: '; own '.length + 1, found: say('changed') };

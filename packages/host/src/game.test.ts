@@ -56,7 +56,7 @@ describe('a game', () => {
   test('goes on from its record as if nothing had happened', () => {
     const game = played(played(open(base, 'again'), 'yellow', 2), 'blue', 3);
     const record = parseRecord(formatGame(game), known, evolve);
-    if (!record.ok) throw new Error(record.error.expected);
+    if (!record.ok) throw new Error(record.error.code);
     const later = reopen(base, 'again', record.value);
     expect(later.state).toEqual(game.state);
     expect(later.dice.drawn).toBe(game.dice.drawn);

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   asNewGame,
   compile,
@@ -14,45 +11,10 @@ import {
 import { rulesOf, scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { en, fr } from './all.ts';
-import { explainIn, phraseIn } from './explain.ts';
-
-const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
-const PARSERS = [
-  'engine/src/notation',
-  'engine/src/board/room.ts',
-  'engine/src/boxes/index.ts',
-  'engine/src/boxes/own.ts',
-  'engine/src/boxes/scenario-text.ts',
-  'host/src/carry.ts',
-];
-
-const filesIn = (path: string): readonly string[] =>
-  path.endsWith('.ts') ? [path] : readdirSync(join(SOURCES, path)).map((file) => join(path, file));
-
-/** What the parsers expect, where their sources say it in one piece. */
-const phrases = (): readonly string[] =>
-  PARSERS.flatMap(filesIn)
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
-    .flatMap((text) => [
-      ...text.matchAll(/(?:miss|readNumber)\([^\n]*, (?:'([^'\n]* [^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)\)/g),
-      ...text.matchAll(/(?:says: |below\(|among\(|expected: )(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)/g),
-    ])
-    .map(([, single, double, pattern]) => single ?? double ?? pattern?.replace(/\$\{[^}]*\}/g, 'X') ?? '')
-    .filter((phrase) => /[a-z]/.test(phrase));
+import { explainIn } from './explain.ts';
+import type { Lexicon } from './lexicon.ts';
 
 describe('what a parser says', () => {
-  test('every phrase is known', () => {
-    expect(phrases().length).toBeGreaterThan(60);
-    expect(phrases().filter((phrase) => phraseIn(fr, phrase) === phrase)).toEqual([]);
-  });
-
-  test('a phrase may hold another; what is longer than any stays as it is', () => {
-    expect(phraseIn(fr, '? or a token such as yWa')).toBe('? ou un pion comme yWa');
-    const long = '? or '.repeat(100_000);
-    expect(phraseIn(fr, long)).toBe(long);
-  });
-
   const { rules, state } = scene('yWa@T1[1,1] bTr@T2[4,3]');
   const paladins = rulesOf('paladins.1');
   const known = (id: string) => (id === rules.id ? rules : undefined);
@@ -156,20 +118,45 @@ yellow Pa Wm Cl Th | Rope\nblue Dr Gm Gh Il | Key\nstory x\nhistoire x\n`;
     ...newGames.map((text) => [text, asNewGame(rulesOf(text))] as const),
   ];
 
-  test.each(results)('%j is explained in French', (_text, result) => {
+  test.each(results)('%j is explained in both languages', (_text, result) => {
     if (result.ok) throw new Error('It is no mistake.');
+    expect(explainIn(en, result.error)).toMatch(/^Line \d+, column \d+: expected .+, found .+\.$/s);
     const said = explainIn(fr, result.error).replace(/'[^']*'|"[^"]*"/g, '');
     expect(said).toMatch(/^Ligne \d+, colonne \d+ : il fallait .*, et il y a .*\.$/s);
     expect(said).not.toMatch(
       /\b(such|the|of|each|and|or|where|with|is|rooms of|expected|again|only|blank|pit|mist|wall|a card|a line|a scenario|some|clock|something)\b/,
     );
-    const { line, column, expected, found } = result.error;
-    // The engine's own names have words in English, too.
-    const inEnglish = expected
-      .replace(/(pit|gear|rocks)InMist/g, '$1 in the mist')
-      .replace(/rocks/g, 'falling rocks')
-      .replace('slit', 'arrow slit')
-      .replace('clock does', 'the clock does');
-    expect(explainIn(en, result.error)).toBe(`Line ${line}, column ${column}: expected ${inEnglish}, found ${found}.`);
+  });
+
+  const misread = (result: Result<unknown>, words: Lexicon = en): string =>
+    result.ok ? 'none' : explainIn(words, result.error);
+
+  test('with its facts in their places, of what they are and in a list', () => {
+    expect(misread(parseAction(rules, state, 'yellow', 'place yWa'))).toBe(
+      'Line 1, column 10: expected @ and a square from a1 to t10, or y1 to z10 on a line, found the end of the line.',
+    );
+    expect(misread(parseAction(rules, state, 'clock', 'Wa b2>b3'))).toBe(
+      "Line 1, column 1: expected something the clock does, found 'Wa'.",
+    );
+    expect(misread(learnRooms(`# 9-cw\n${withGear.replace('+   +', '+ - +')}`))).toBe(
+      "Line 2, column 3: expected a blank open, '---' wall or '===' portcullis, found '-'.",
+    );
+    expect(misread(learnRooms(`# 9-cw\n${drawing}`))).toBe(
+      'Line 1, column 1: expected one gear in room 9-cw, found 0.',
+    );
+    expect(misread(parsePosition('dtp 1 base.1\nrooms ? ? ? ? / ? ? ? ?\nturn 1 red', rules), fr)).toBe(
+      "Ligne 3, colonne 8 : il fallait yellow ou blue, et il y a 'red'.",
+    );
+  });
+
+  test('whatever the text holds: it is cut, kept from the terminal, and never taken for words of ours', () => {
+    expect(misread(compile('the end of the line'), fr)).toContain("il y a 'the'.");
+    expect(misread(compile('\u001b[2J{list}'))).toContain("found '�[2J{list}'.");
+    expect(misread(compile('x'.repeat(100_000)))).toContain(`found '${'x'.repeat(40)}…'.`);
+  });
+
+  test('by its code as long as there are no words', () => {
+    const { expected: _, ...bare } = en;
+    expect(misread(compile('chess'), bare)).toBe('1:1 ruleset {"list":["base.1","paladins.1"]} "chess"');
   });
 });

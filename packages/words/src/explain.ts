@@ -1,59 +1,49 @@
-import type { Actor, ParseError } from '@archmage/engine';
-import { expected } from './en/expected.ts';
+import { type Actor, explain, type Fact, type ParseError, type Phrase } from '@archmage/engine';
 import { fill } from './fill.ts';
-import type { Lexicon, More } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import { groundOf, lookUp } from './names.ts';
 
-/** Where a text went wrong and what was expected there. */
+/** Where a text went wrong and what was expected there; by its code as long as the words have not come. */
 export const explainIn = (words: Lexicon, error: ParseError): string =>
-  fill(words.sentences.parts.misread, { line: error.line, column: error.column, ...foundIn(words, error) });
+  words.expected === undefined
+    ? plain(explain(error))
+    : fill(words.sentences.parts.misread, { line: error.line, column: error.column, ...foundIn(words, error) });
 
-export const foundIn = (words: Lexicon, { expected, found }: Pick<ParseError, 'expected' | 'found'>) => ({
-  expected: plain(phraseIn(words, expected)),
-  // What stands in quotes is the reader's own text.
-  found: short(plain(/^['"]/.test(found) ? found : phraseIn(words, found))),
+export const foundIn = (words: Lexicon, error: Pick<ParseError, 'code' | 'facts' | 'found'>) => ({
+  expected: plain(phraseIn(words, error)),
+  // A string is the reader's own text.
+  found: plain(typeof error.found === 'string' ? `'${short(error.found)}'` : factIn(words, error.found)),
 });
 
 /** A file may hold what a terminal obeys. */
 export const plain = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '�');
 
-const short = (text: string): string =>
-  text.length > LONG ? `${text.slice(0, LONG)}…${/['"]?$/.exec(text)?.[0]}` : text;
+const short = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG)}…` : text);
 
-const LONG = 80;
+const LONG = 40;
 
-/** The engine speaks of its notation in its own English; a phrase nobody knows stays as it is. */
-export const phraseIn = (words: Lexicon, text: string): string => {
-  if (words.expected === undefined || text.length > LONGEST) return text;
-  for (const { name, keys, between } of PATTERNS) {
-    const parts = partsBetween(between, text)?.map((part, nth) => [keys[nth], partIn(words, keys[nth], part)]);
-    if (parts !== undefined) return fill(words.expected[name], Object.fromEntries(parts));
-  }
-  return text;
+const phraseIn = (words: Lexicon, { code, facts }: Phrase): string => {
+  const said = Object.entries(facts).map(([name, fact]) => [
+    name,
+    NAMES.get(name)?.(words, `${fact}`) ?? factIn(words, fact),
+  ]);
+  return fill(words.expected?.[code] ?? code, Object.fromEntries(said));
 };
 
-/** Twice a list of all rooms there can be, the longest of the engine's; a phrase may hold others, and those others. */
-const LONGEST = 2000;
-
-const partIn = (words: Lexicon, key: string | undefined, part: string): string =>
-  key === 'actor' ? words.things.actors[part as Actor] : phraseIn(words, part);
-
-/** What a template says around its keys, one more than there are of them. */
-const PATTERNS = Object.entries(expected).map(([name, template]) => ({
-  name: name as keyof More['expected'],
-  keys: [...template.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key),
-  between: template.split(/\{\w+\}/),
-}));
-
-/** What stands between these texts in their order, each as short as can be and not empty; `undefined` if they are not all there. */
-const partsBetween = ([head = '', ...others]: readonly string[], text: string): readonly string[] | undefined => {
-  if (!text.startsWith(head) || (others.length === 0 && text !== head)) return undefined;
-  const parts: string[] = [];
-  let at = head.length;
-  for (const [nth, next] of others.entries()) {
-    const end = nth === others.length - 1 ? text.length - next.length : text.indexOf(next, at + 1);
-    if (end <= at || !text.startsWith(next, end)) return undefined;
-    parts.push(text.slice(at, end));
-    at = end + next.length;
-  }
-  return parts;
+const factIn = (words: Lexicon, fact: Fact): string => {
+  if (typeof fact !== 'object') return `${fact}`;
+  return 'code' in fact ? phraseIn(words, fact) : eitherIn(words, fact);
 };
+
+const eitherIn = (words: Lexicon, facts: readonly Fact[]): string => {
+  const items = facts.map((fact) => factIn(words, fact));
+  const last = items.at(-1);
+  if (last === undefined || items.length === 1) return items.join('');
+  return fill(words.sentences.parts.either, { list: items.slice(0, -1).join(', '), last });
+};
+
+/** What the engine calls by a name of the code. */
+const NAMES: ReadonlyMap<string, (words: Lexicon, name: string) => string> = new Map([
+  ['actor', ({ things }, actor) => things.actors[actor as Actor]],
+  ['meaning', (words, mark) => lookUp(words.things.edges, mark) ?? groundOf(words, mark).name],
+]);

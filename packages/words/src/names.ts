@@ -141,5 +141,5 @@ export const isHidden = (secret: string): boolean => secret === HIDDEN;
 
 const nounOf = ({ kinds }: Lexicon, kind: string): KindWords | undefined => lookUp(kinds, kind);
 
-const lookUp = <T>(texts: Readonly<Record<string, T>>, name: string): T | undefined =>
+export const lookUp = <T>(texts: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(texts, name) ? texts[name] : undefined;

@@ -123,7 +123,7 @@ describe('what goes wrong', () => {
   test('is told where it is, and without what a terminal obeys', async () => {
     const said = async (text: string) => (await runWith(['show', '-'], text)).err;
     expect(await said(POSITION.replace('base.1', 'nope.1'))).toMatch(
-      /^The input is malformed\. Line 1, column 7: .*"nope/,
+      /^The input is malformed\. Line 1, column 7: .*'nope/,
     );
     expect(await said(POSITION.replace('base.1', 'base.1 vp=9'))).toContain('Line 1, column 14: expected an option');
     const rude = await said(POSITION.replace('yellow Wa', 'yellow \u001b[2J\u009b'));
@@ -136,7 +136,7 @@ describe('what goes wrong', () => {
     expect((await runWith(['replay', '-'], '# Read me\n\nmore\n')).err).toContain(
       'Line 1, column 1: expected a header',
     );
-    expect((await runWith(['sim', '--rules', 'base+base'])).err).toContain('expected each box once, found "base.1"');
+    expect((await runWith(['sim', '--rules', 'base+base'])).err).toContain("expected each box once, found 'base.1'");
   });
 });
 
@@ -337,7 +337,7 @@ describe('rules, sim and bench', () => {
       ['base vp=7 handicap=blue:6:', 'B-OPT-08'],
     ] as const) {
       const { code, err } = await runWith(['sim', '--games', '1', '--rules', mixed]);
-      expect([code, err]).toEqual([2, expect.stringContaining(`(${rule}), found "vp=7"`)]);
+      expect([code, err]).toEqual([2, expect.stringContaining(`(${rule}), found 'vp=7'`)]);
     }
     const stored = put('mixed.dtp', POSITION.replace('base.1', 'base.1 vp=7 handicap=blue:6:'));
     expect((await runWith(['show', stored])).code).toBe(0);

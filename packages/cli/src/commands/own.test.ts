@@ -75,7 +75,7 @@ describe('rooms', () => {
     [DRAWN.replace('G', '?'), [], "The input is malformed. Line 9, column 11: expected '.' floor,"],
     [DRAWN.replace('G', '.'), [], 'Line 3, column 1: expected one gear in room 9-cw, found 0.'],
     [DRAWN.replace('G', '.'), ['--lang', 'fr'], 'Ligne 3, colonne 1 : il fallait un seul mécanisme de rotation'],
-    [DRAWN.replace('G', '?'), ['--lang', 'fr'], "il fallait '.' (du sol), 'o' (une fosse),"],
+    [DRAWN.replace('G', '?'), ['--lang', 'fr'], "il fallait '.' (sol), 'o' (fosse),"],
   ])('%# what is wrong is said in one sentence', async (text, more, sentence) => {
     const { code, out, err } = await runWith(['rooms', '-', ...more], text);
     expect([code, out]).toEqual([2, '']);
@@ -125,7 +125,7 @@ describe('scenario', () => {
     [['scenario', 'duel', 'siege'], '"siege" is one argument too many.'],
     [['play', '--scenario', 'nowhere'], 'There is no scenario "nowhere", and no such file.'],
     [['sim', '--rooms', 'nowhere'], 'The file nowhere cannot be read: it is not there.'],
-    [['sim', '--rules', 'base', '--scenario', 'duel'], 'expected the boxes base.1+paladins.1, found base.1.'],
+    [['sim', '--rules', 'base', '--scenario', 'duel'], "expected the boxes base.1+paladins.1, found 'base.1'."],
     [['sim', '--rules', 'base+paladins scenario=siege', '--scenario', 'duel'], '--rules needs scenario=siege, and'],
     [['sim', '--rules', 'base+paladins scenario=sieg'], 'expected a scenario of ours, or one whose file was read'],
     [['sim', '--rules', 'base rooms=0123456789ab'], '--rules needs rooms of somebody’s own, rooms=0123456789ab:'],

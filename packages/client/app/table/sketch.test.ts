@@ -15,7 +15,7 @@ const planOf = (tokens: string, ...texts: readonly string[]): readonly PlanStep[
   let view = state;
   const actions = texts.map((text): Action => {
     const action = parseAction(rules, view, 'yellow', text);
-    if (!action.ok) throw new Error(`${text}: expected ${action.error.expected}.`);
+    if (!action.ok) throw new Error(`${text}: ${action.error.code}`);
     const step = stepsOf({ ...seen, view }, [action.value])[0];
     view = step?.events.reduce(evolve, view) ?? view;
     return action.value;

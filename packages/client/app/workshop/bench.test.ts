@@ -26,7 +26,7 @@ describe('the drawing board', () => {
     expect(pitted.text.split('\n')[2]).toBe('  o   .   .   .   .  ');
     expect(pitted.error).toBeUndefined();
     const bare = withRoom(bench, 'ccw', { ...painted(room, 12, 'floor'), arrow: 'ccw' });
-    expect(bare.error).toMatchObject({ line: 14, expected: 'one gear in room 9-ccw', found: '0' });
+    expect(bare.error).toMatchObject({ line: 14, code: 'oneGear', facts: { room: '9-ccw' }, found: 0 });
     expect(bare.error && misplacedIn(bare.text, bare.error)).toEqual({ number: '9', arrow: 'ccw', spot: undefined });
   });
 
@@ -34,7 +34,7 @@ describe('the drawing board', () => {
     const bare = withRoom(bench, 'ccw', { ...painted(room, 12, 'floor'), arrow: 'ccw' });
     expect(flawsOf(bare.pairs)).toEqual([{ why: 'noGear', number: '9', arrow: 'ccw' }]);
     const twice = withNumber(withNewPair(bench), '9');
-    expect([flawsOf(twice.pairs), twice.error?.expected]).toEqual([[{ why: 'twice', number: '9' }], 'each room once']);
+    expect([flawsOf(twice.pairs), twice.error?.code]).toEqual([[{ why: 'twice', number: '9' }], 'roomOnce']);
     expect([isStale(bare), isStale(twice), isStale(written(bench, 'x')), flawsOf(bench.pairs)]).toEqual([
       false,
       false,
@@ -69,7 +69,7 @@ describe('the drawing board', () => {
   test('holds several pairs with numbers of their own', () => {
     const two = withNewPair(bench);
     expect([two.at, two.pairs.map(({ number }) => number)]).toEqual([1, ['9', '10']]);
-    expect(withNumber(two, '9').error).toMatchObject({ expected: 'each room once' });
+    expect(withNumber(two, '9').error).toMatchObject({ code: 'roomOnce' });
     expect(withNumber(two, '4').text).toContain('# 4-ccw');
     expect(withoutPair(two)).toMatchObject({ at: 0, text: bench.text });
     expect(withoutPair(bench)).toBe(bench);

@@ -33,7 +33,7 @@ test('a whole game brings its rooms along', () => {
 
 test('what was changed on the way is not read in', () => {
   const text = 'dtp 1 base.1 rooms=0123456789ab\n\n# own 0123456789ab\n# |# 9-cw|\n';
-  expect(importText(text)).toMatchObject({ ok: false, error: { line: 3, found: 'a changed one' } });
+  expect(importText(text)).toMatchObject({ ok: false, error: { line: 3, found: { code: 'changed' } } });
 });
 
 test('what is not known is named, with what to do about it', () => {

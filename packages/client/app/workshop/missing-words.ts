@@ -3,8 +3,9 @@ import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 
 /** Rules name rooms or a scenario that this page does not know. */
-export const isMissingOwn = (error: ParseError | undefined): error is ParseError => error?.code === 'unlearnt';
+export const isMissingOwn = (error: ParseError | undefined): error is ParseError =>
+  error?.code === 'unlearntRooms' || error?.code === 'unlearntScenario';
 
 /** What to do about it. */
 export const missingWords = (error: ParseError | undefined): string | undefined =>
-  isMissingOwn(error) ? fill(texts.value.start.missingOwn.text, { what: error.found }) : undefined;
+  isMissingOwn(error) ? fill(texts.value.start.missingOwn.text, { what: `${error.found}` }) : undefined;

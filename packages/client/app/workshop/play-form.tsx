@@ -1,6 +1,6 @@
-import type { Ruleset } from '@archmage/engine';
+import type { ParseError, Ruleset } from '@archmage/engine';
 import { type Failure, type Learnt, simpleStart } from '@archmage/host';
-import { explainIn, groundOf } from '@archmage/words';
+import { explainIn, foundIn } from '@archmage/words';
 import { useState } from 'preact/hooks';
 import { Icon } from '../shell/icons.tsx';
 import { begin } from '../start/begin.ts';
@@ -84,7 +84,7 @@ const RoomOptions = ({ own, options, onChange, opening, onOpening }: RoomOptions
         onChange={(set) => onChange({ ...options, set })}
       />
       {foreign !== undefined && (
-        <p class="soft small">{fill(game.unfit, { terrain: groundOf(lexicon.value, foreign).name })}</p>
+        <p class="soft small">{fill(game.unfit, { terrain: foundIn(lexicon.value, foreign).found })}</p>
       )}
       {options.set !== 'both' && surePairs(own, options.set) !== undefined && (
         <Switch
@@ -109,9 +109,9 @@ const RoomOptions = ({ own, options, onChange, opening, onOpening }: RoomOptions
 const fittingSets = (own: Learnt) => SETS.filter((set) => ownRules(own, { set, sure: false }).ok);
 
 /** What the base set has not. */
-const foreignIn = (own: Learnt): string | undefined => {
+const foreignIn = (own: Learnt): ParseError | undefined => {
   const rules = ownRules(own, { set: 'base', sure: false });
-  return own.kind === 'scenario' || rules.ok ? undefined : rules.error.found;
+  return own.kind === 'scenario' || rules.ok ? undefined : rules.error;
 };
 
 const settingOf = (own: Learnt, rules: Ruleset, wish: Wish) => {

@@ -1,3 +1,4 @@
+import { type Fact, say } from '../phrases.ts';
 import { bad, good, type ParseError, type Result } from '../result.ts';
 
 export const EDGES = ['open', 'wall', 'portcullis', 'slit', 'pit'] as const;
@@ -39,7 +40,7 @@ export const parseRooms = (text: string, legend: Legend): Result<readonly Room[]
       drawn.push({ room: room.value, line: at + 1 });
       at += 2 * legend.size + 1;
     } else if (!isBetweenRooms(line)) {
-      return bad({ line: at + 1, column: 1, expected: "a blank line or a room's name", found: quote(line) });
+      return bad({ line: at + 1, column: 1, ...say('betweenRooms'), found: seen(line) });
     }
   }
   const error = findDuplicate(drawn) ?? findLoner(drawn);
@@ -79,7 +80,7 @@ const SIDES = [
 
 const isBetweenRooms = (line: string): boolean => line.trim() === '' || line.startsWith('#');
 
-const quote = (mark: string): string => (mark.trim() === '' ? 'a blank' : `'${mark.trim()}'`);
+const seen = (mark: string): Fact => mark.trim() || say('blank');
 
 const readRoom = (name: RegExpExecArray, lines: readonly string[], first: number, legend: Legend): Result<Room> => {
   const grid: (readonly string[])[] = [];
@@ -92,13 +93,7 @@ const readRoom = (name: RegExpExecArray, lines: readonly string[], first: number
   if (post) return bad({ ...post, line: first + post.line });
   const room = build(name[1] ?? name[2] ?? '', name[3] === 'cw' ? 'cw' : 'ccw', grid);
   const gears = room.cells.filter(isGear).length;
-  if (gears !== 1)
-    return bad({
-      line: first,
-      column: 1,
-      expected: `one gear in room ${room.number}-${room.arrow}`,
-      found: `${gears}`,
-    });
+  if (gears !== 1) return bad({ line: first, column: 1, ...say('oneGear', { room: nameOf(room) }), found: gears });
   const block = findBrokenBlock(room, legend);
   return block ? bad({ ...block, line: first + block.line }) : good(room);
 };
@@ -115,7 +110,7 @@ const findBrokenBlock = ({ cells, size }: Room, legend: Legend): ParseError | un
     const wrong = surplus ?? start;
     const mark = Object.entries(legend.cells).find(([, name]) => name === terrain)?.[0] ?? '';
     const [line, column] = [2 * Math.floor(wrong / size) + 2, 4 * (wrong % size) + 3];
-    return { line, column, expected: `one ${terrain} of 2 x 2 squares`, found: quote(mark) };
+    return { line, column, ...say('block', { meaning: terrain }), found: mark };
   }
   return undefined;
 };
@@ -123,8 +118,8 @@ const findBrokenBlock = ({ cells, size }: Room, legend: Legend): ParseError | un
 const readLine = (line: string | undefined, row: number, legend: Legend): Result<readonly string[]> => {
   const last = 2 * legend.size;
   if (line === undefined || isBetweenRooms(line)) {
-    const found = line === undefined ? 'the end of the text' : quote(line);
-    return bad({ line: 0, column: 1, expected: `line ${row + 1} of the ${last + 1} of a drawing`, found });
+    const found = line === undefined ? say('textEnd') : seen(line);
+    return bad({ line: 0, column: 1, ...say('drawingLine', { line: row + 1, count: last + 1 }), found });
   }
   const characters = [...line];
   const meanings: string[] = [];
@@ -138,18 +133,16 @@ const readLine = (line: string | undefined, row: number, legend: Legend): Result
   }
   const width = 4 * legend.size + 1;
   if (characters.length <= width) return good(meanings);
-  return bad({
-    line: 0,
-    column: width + 1,
-    expected: 'the end of the line',
-    found: quote(characters.slice(width).join('')),
-  });
+  return bad({ line: 0, column: width + 1, ...say('lineEnd'), found: seen(characters.slice(width).join('')) });
 };
 
 const unknown = (mark: string, start: number, words: ReadonlyMap<string, string>): ParseError => {
   const blanks = mark.trim() === '' ? Math.floor(mark.length / 2) : mark.length - mark.trimStart().length;
-  const expected = [...words].map(([word, meaning]) => (words.size > 1 ? `${quote(word)} ${meaning}` : quote(word)));
-  return { line: 0, column: start + blanks + 1, expected: expected.join(', '), found: quote(mark) };
+  const list = [...words].map(([word, meaning]) => {
+    const known = word.trim();
+    return known === '' ? say('unmarked', { meaning }) : say('marked', { mark: known, meaning });
+  });
+  return { line: 0, column: start + blanks + 1, ...say('either', { list }), found: seen(mark) };
 };
 
 /** The marks that may stand at a place of the grid. A pit never lies on an outer edge, nor goes through a corner of the rim. */
@@ -174,7 +167,7 @@ const findWrongPost = (grid: Grid): ParseError | undefined => {
       const expected = postAmong(edgesAround(row, column).map(([r, c]) => grid[r]?.[c]));
       const found = grid[row]?.[column] === 'pit' ? POSTS.pit : POSTS.plain;
       if (found !== expected) {
-        return { line: row + 1, column: 2 * column + 1, expected: quote(expected), found: quote(found) };
+        return { line: row + 1, column: 2 * column + 1, ...say('either', { list: [`'${expected}'`] }), found };
       }
     }
   }
@@ -226,16 +219,17 @@ const findDuplicate = (drawn: readonly Drawn[]): ParseError | undefined => {
   const firsts = new Map([...drawn].reverse().map((each) => [each.room.id, each]));
   const twice = drawn.find((each) => firsts.get(each.room.id) !== each);
   if (!twice) return undefined;
-  const found = `${twice.room.number}-${twice.room.arrow} again`;
-  return { line: twice.line, column: 1, expected: 'each room once', found };
+  return { line: twice.line, column: 1, ...say('roomOnce'), found: say('roomAgain', { room: nameOf(twice.room) }) };
 };
 
 const findLoner = (drawn: readonly Drawn[]): ParseError | undefined => {
-  const names = new Set(drawn.map(({ room: { number, arrow } }) => `${number}-${arrow}`));
+  const names = new Set(drawn.map(({ room }) => nameOf(room)));
   const loner = drawn.find(({ room }) => !names.has(twinOf(room)));
   if (!loner) return undefined;
-  const { number, arrow } = loner.room;
-  return { line: loner.line, column: 1, expected: `its twin ${twinOf(loner.room)}`, found: `only ${number}-${arrow}` };
+  const [room, twin] = [nameOf(loner.room), twinOf(loner.room)];
+  return { line: loner.line, column: 1, ...say('twin', { room: twin }), found: say('onlyRoom', { room }) };
 };
+
+const nameOf = ({ number, arrow }: Room): string => `${number}-${arrow}`;
 
 const twinOf = ({ number, arrow }: Room): string => `${number}-${arrow === 'cw' ? 'ccw' : 'cw'}`;

@@ -1,3 +1,4 @@
+import { say } from '../phrases.ts';
 import { bad, good, type ParseError, type Result } from '../result.ts';
 import type { Box } from '../rules/box.ts';
 import { compileBoxes, type Extras } from '../rules/compile.ts';
@@ -43,14 +44,11 @@ const boxesOf = (name: string): Result<Boxes> => {
   for (const id of name.split('+')) {
     const box = BOXES.get(id);
     if (box !== undefined && boxes.includes(box)) {
-      return bad({ line: 1, column, expected: 'each box once', found: `"${id}"` });
+      return bad({ line: 1, column, ...say('boxOnce'), found: id });
     }
     if (box === undefined) {
-      const found = `"${id}"`;
-      if (BOXES.boxes().includes(id))
-        return bad({ line: 1, column, expected: 'a box at hand', found, code: 'unloaded' });
-      const expected = `a ruleset: ${BOXES.boxes().join(', ')}, or several of them joined by +`;
-      return bad({ line: 1, column, expected, found });
+      const list = BOXES.boxes();
+      return bad({ line: 1, column, ...(list.includes(id) ? say('unloaded') : say('ruleset', { list })), found: id });
     }
     boxes.push(box);
     column += id.length + 1;
@@ -67,8 +65,7 @@ const splitFirst = (id: string): readonly [string, string] => {
 const findMisfit = (boxes: Boxes, options: Options): Misfit | undefined => {
   const [box] = boxes;
   const name = boxes.map(({ id }) => id).join('+');
-  if (options.beginner && (!box.beginner || boxes.length > 1))
-    return { expected: `a box with a beginner's game`, found: name };
+  if (options.beginner && (!box.beginner || boxes.length > 1)) return { ...say('beginners'), found: name };
   const foreign = findForeign(boxes, options) ?? (options.scenario ? findOffScript(name, options) : undefined);
   if (foreign) return foreign;
   return (options.scenario ? undefined : findUnchosen(name, boxes, options)) ?? findUneven(boxes, options);
@@ -80,36 +77,26 @@ type Misfit = Omit<ParseError, 'line' | 'column'>;
 const findForeign = (boxes: Boxes, { rooms }: Options): Misfit | undefined => {
   if (rooms === undefined) return undefined;
   const own = knownRooms(rooms);
-  if (own === undefined)
-    return { code: 'unlearnt', expected: 'rooms whose file was read before', found: `rooms=${rooms}` };
+  if (own === undefined) return { ...say('unlearntRooms'), found: `rooms=${rooms}` };
   const terrain = boxes.flatMap((box) => box.terrain.map(({ name }) => name));
   const strange = own.rooms.flatMap(({ cells }) => cells).find((cell) => !terrain.includes(cell));
-  return strange === undefined ? undefined : { expected: 'rooms with terrain of these boxes', found: strange };
+  return strange === undefined ? undefined : { ...say('strangeRooms'), found: say('terrain', { meaning: strange }) };
 };
 
 /** P-MIX-20: a scenario settles the rest. */
 const findOffScript = (name: string, { handicap, pairs, scenario, teams }: Options): Misfit | undefined => {
   const known = knownScenario(scenario as string);
-  if (known === undefined)
-    return {
-      code: 'unlearnt',
-      expected: 'a scenario of ours, or one whose file was read before',
-      found: scenario as string,
-    };
-  if (known.boxes !== name) return { expected: `the boxes ${known.boxes}`, found: name };
-  if (handicap && !known.handicap) return { expected: 'a scenario that allows a handicap', found: known.id };
-  return teams || pairs
-    ? { expected: 'no choice of teams or rooms in a scenario', found: teams ?? 'pairs' }
-    : undefined;
+  if (known === undefined) return { ...say('unlearntScenario'), found: scenario as string };
+  if (known.boxes !== name) return { ...say('theBoxes', { boxes: known.boxes }), found: name };
+  if (handicap && !known.handicap) return { ...say('noHandicap'), found: known.id };
+  return teams || pairs ? { ...say('offScript'), found: teams ?? 'pairs' } : undefined;
 };
 
 /** P-MIX-03: what several boxes hold must be chosen from. */
 const findUnchosen = (name: string, boxes: Boxes, { pairs, teams }: Options): Misfit | undefined => {
   if (boxes.length > 1 !== (teams !== undefined))
-    return { expected: teams ? 'several boxes' : 'teams=free, teams=mutual or a scenario', found: name };
-  return teams && pairs
-    ? { expected: 'no pairs where the players choose them', found: `pairs=${pairs.join()}` }
-    : undefined;
+    return { ...say(teams ? 'severalBoxes' : 'teamsOrScenario'), found: name };
+  return teams && pairs ? { ...say('noPairs'), found: `pairs=${pairs.join()}` } : undefined;
 };
 
 const findUneven = (boxes: Boxes, { beginner, handicap, pairs, rooms, scenario }: Options): Misfit | undefined => {
@@ -120,13 +107,13 @@ const findUneven = (boxes: Boxes, { beginner, handicap, pairs, rooms, scenario }
   const isThere = (pair: string) =>
     boxes.some((each) => each.rooms.includes(` ${pair}-cw`)) || own.some(({ number }) => number === pair);
   if (pairs && (new Set(pairs).size !== needed || !pairs.every(isThere))) {
-    return { expected: `${needed} different pairs of rooms of ${box.id}`, found: pairs.join() };
+    return { ...say('pairs', { count: needed, box: box.id }), found: pairs.join() };
   }
   const cast = scenario === undefined ? undefined : knownScenario(scenario);
   const without = beginner && box.beginner ? box.beginner.without.length / 2 : 0;
   const team = cast && handicap ? charactersOf(boxes, cast.teams[handicap.seat]) : box.characters.length - without;
   return handicap && (handicap.characters < layout.dots.length || handicap.characters > team)
-    ? { expected: `a handicap of ${layout.dots.length} to ${team} characters`, found: `${handicap.characters}` }
+    ? { ...say('handicap', { least: layout.dots.length, most: team }), found: handicap.characters }
     : undefined;
 };
 

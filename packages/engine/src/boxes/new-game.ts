@@ -1,3 +1,4 @@
+import { say } from '../phrases.ts';
 import { bad, good, type Result } from '../result.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
@@ -7,8 +8,6 @@ export const asNewGame = (rules: Ruleset): Result<Ruleset> => {
   // What a scenario is played to is not in its name.
   const word = rules.id.split(' ').find((each) => each.startsWith('vp='));
   if (word === undefined || !(beginner || handicap)) return good(rules);
-  const expected = beginner
-    ? "5 victory points in the beginner's game (B-OPT-07)"
-    : '5 victory points with a handicap (B-OPT-08)';
-  return bad({ line: 1, column: rules.id.indexOf(word) + 1, expected, found: `"${word}"` });
+  const expected = say(beginner ? 'fiveForBeginners' : 'fiveWithHandicap');
+  return bad({ line: 1, column: rules.id.indexOf(word) + 1, ...expected, found: word });
 };

@@ -1,5 +1,6 @@
 import { parseRooms, type Room } from '../board/room.ts';
 import { sha256 } from '../dice/sha256.ts';
+import { say } from '../phrases.ts';
 import { bad, good, type ParseError, type Result } from '../result.ts';
 import type { Own, OwnRooms, OwnScenario } from '../rules/scenario.ts';
 import { legend } from './at-hand.ts';
@@ -22,27 +23,27 @@ const LONGEST = 100_000;
 /** Ten times what lies in a labyrinth. */
 const MOST_PAIRS = 40;
 
+const START = { line: 1, column: 1 };
+
 const tooLong = ({ length }: string): ParseError => ({
-  line: 1,
-  column: 1,
-  expected: `at most ${LONGEST} characters`,
-  found: `${length}`,
+  ...START,
+  ...say('longText', { count: LONGEST }),
+  found: length,
 });
 
 const tooMany = (pairs: number): ParseError => ({
-  line: 1,
-  column: 1,
-  expected: `at most ${MOST_PAIRS} pairs of rooms`,
-  found: `${pairs}`,
+  ...START,
+  ...say('pairsAtMost', { count: MOST_PAIRS }),
+  found: pairs,
 });
 
 /** A number stands on a gear, in positions and in the names of rules. */
 const findMisnamed = (text: string, rooms: readonly Room[]): ParseError | undefined => {
-  if (rooms.length === 0) return { line: 1, column: 1, expected: "a room's name such as # 9-cw", found: 'no room' };
+  if (rooms.length === 0) return { ...START, ...say('roomName'), found: say('noRoom') };
   const wrong = rooms.find(({ number }) => !/^\d{1,3}$/.test(number));
   if (wrong === undefined) return undefined;
   const line = text.split(/\r\n|\r|\n/).findIndex((each) => each.startsWith('#') && each.includes(wrong.number)) + 1;
-  return { line, column: 3, expected: 'a number of one to three digits', found: `'${wrong.number}'` };
+  return { line, column: 3, ...say('roomNumber'), found: wrong.number };
 };
 
 export const learnScenario = (text: string): Result<OwnScenario> => {

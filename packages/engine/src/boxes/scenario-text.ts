@@ -5,7 +5,6 @@ import {
   miss,
   nothingAfter,
   oneOf,
-  orList,
   outcome,
   part,
   type Reading,
@@ -14,6 +13,7 @@ import {
   type Word,
   wordsOf,
 } from '../notation/words.ts';
+import { say } from '../phrases.ts';
 import type { Result } from '../result.ts';
 import type { Box } from '../rules/box.ts';
 import { kindsOf } from '../rules/compile.ts';
@@ -27,12 +27,12 @@ export const readScenario = (text: string, boxes: readonly Box[]): Result<Scenar
   const reading: ScenarioReading = { error: undefined, boxes };
   const lines = byKey(reading, spokenLines(text));
   const last = endOf(lines.get('boxes') ?? { text: '', line: 1, column: 1 });
-  for (const key of NEEDED) if (!lines.has(key)) miss(reading, last, `a line beginning with ${key}`);
+  for (const key of NEEDED) if (!lines.has(key)) miss(reading, last, say('beginning', { list: [key] }));
   for (const key of SPOKEN)
     if (trimmed(lines.get(key) ?? last).text === '')
-      miss(reading, endOf(lines.get(key) ?? last), `some words after ${key}`);
+      miss(reading, endOf(lines.get(key) ?? last), say('wordsAfter', { key }));
   const id = trimmed(lines.get('scenario') ?? last);
-  if (!/^[a-z0-9-]+$/.test(id.text)) miss(reading, id, 'a short name of small letters, digits and -');
+  if (!/^[a-z0-9-]+$/.test(id.text)) miss(reading, id, 'shortName');
   nothingAfter(reading, wordsOf(lines.get('handicap') ?? last)[0]);
   if (reading.error) return outcome<Scenario>(reading, undefined);
   const used = readBoxes(reading, lines.get('boxes') as Word);
@@ -77,8 +77,8 @@ const byKey = (reading: ScenarioReading, lines: readonly Word[]): ReadonlyMap<Ke
   for (const line of lines) {
     const [first = line] = wordsOf(line);
     const key = oneOf(KEYS, first.text);
-    if (key === undefined) miss(reading, first, `a line beginning with ${orList(KEYS)}`);
-    else if (found.has(key)) miss(reading, first, `one line of ${key}`);
+    if (key === undefined) miss(reading, first, say('beginning', { list: KEYS }));
+    else if (found.has(key)) miss(reading, first, say('oneLine', { key }));
     else found.set(key, part(line, first.column - line.column + first.text.length));
   }
   return found;
@@ -88,11 +88,11 @@ const readBoxes = (reading: ScenarioReading, line: Word): readonly Box[] => {
   const ids = reading.boxes.map(({ id }) => id);
   const left = [...reading.boxes];
   const words = wordsOf(line);
-  if (words.length === 0) miss(reading, endOf(line), `a box: ${orList(ids)}`);
+  if (words.length === 0) miss(reading, endOf(line), say('box', { list: ids }));
   return readAll(words, (word) => {
     const at = left.findIndex(({ id }) => id === word.text);
     if (at >= 0) return left.splice(at, 1)[0];
-    return miss(reading, word, ids.includes(word.text) ? 'each once' : `a box: ${orList(ids)}`);
+    return miss(reading, word, ids.includes(word.text) ? 'once' : say('box', { list: ids }));
   });
 };
 
@@ -101,7 +101,7 @@ const readTeam = (reading: ScenarioReading, boxes: readonly Box[], line: Word, s
   const [first, second = endOf(line)] = cutOnce(line, '|');
   const [starters = 0] = boxes.map(({ layout }) => layout.dots.length);
   const characters = readKinds(reading, boxes, first, 'character');
-  if (characters.length < starters) miss(reading, endOf(first), `at least ${starters} characters for ${seat}`);
+  if (characters.length < starters) miss(reading, endOf(first), say('team', { count: starters, seat }));
   return [...characters, ...readKinds(reading, boxes, second, 'object')];
 };
 
@@ -117,7 +117,7 @@ const readKinds = (
     const at = left.findIndex(({ code }) => code === word.text);
     if (at >= 0) return left.splice(at, 1)[0]?.name;
     const isKnown = stock.some(({ code }) => code === word.text);
-    return miss(reading, word, isKnown ? 'each once' : `one of ${orList([...new Set(stock.map(({ code }) => code))])}`);
+    return miss(reading, word, isKnown ? 'once' : say('oneOf', { list: [...new Set(stock.map(({ code }) => code))] }));
   });
 };
 
@@ -126,13 +126,13 @@ const readPairs = (reading: ScenarioReading, boxes: readonly Box[], line: Word):
   const [{ layout } = { layout: { columns: 0, rows: 0 } }] = boxes;
   const needed = (layout.columns * layout.rows) / 2;
   const numbers = boxes.flatMap(({ rooms }) =>
-    [...rooms.matchAll(/^# (?:\S+ )?(\S+)-cw/gm)].map(([, number]) => number),
+    [...rooms.matchAll(/^# (?:\S+ )?(\S+)-cw/gm)].map(([, number = '']) => number),
   );
   const pairs = readAll(words, (word) =>
-    numbers.includes(word.text) ? word.text : miss(reading, word, `a pair of rooms: ${numbers.join(', ')}`),
+    numbers.includes(word.text) ? word.text : miss(reading, word, say('pairOf', { list: numbers })),
   );
   if (words.length !== needed || new Set(pairs).size !== needed)
-    miss(reading, endOf(line), `${needed} different pairs of rooms`);
+    miss(reading, endOf(line), say('somePairs', { count: needed }));
   return pairs;
 };
 
@@ -145,7 +145,7 @@ const readCapacity = (reading: ScenarioReading, line: Word | undefined): Scenari
 };
 
 const readCount = (reading: ScenarioReading, word: Word): number =>
-  /^\d$/.test(word.text) ? Number(word.text) : (miss(reading, word, 'a number from 0 to 9') ?? 0);
+  /^\d$/.test(word.text) ? Number(word.text) : (miss(reading, word, say('numberFrom', { least: 0, most: 9 })) ?? 0);
 
 /** Everything that does not start on a line needs a room to lie on (B-SETUP-05). */
 const checkRoom = (
@@ -159,11 +159,11 @@ const checkRoom = (
   const { end, middle } = capacity ?? usual;
   const room = rows * (2 * end + (columns - 2) * middle);
   const hidden = teams.yellow.length + teams.blue.length - SEATS.length * dots.length;
-  if (hidden > room) miss(reading, line, `room for ${hidden} face-down tokens, not for ${room}`);
+  if (hidden > room) miss(reading, line, say('stash', { count: hidden, room }));
 };
 
 const readTarget = (reading: ScenarioReading, line: Word | undefined): number | undefined => {
   if (line === undefined) return undefined;
   const word = trimmed(line);
-  return /^[5-8]$/.test(word.text) ? Number(word.text) : miss(reading, word, '5 to 8 victory points');
+  return /^[5-8]$/.test(word.text) ? Number(word.text) : miss(reading, word, 'target');
 };

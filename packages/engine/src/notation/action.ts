@@ -1,20 +1,21 @@
 import { type Action, type ActionType, LIMITS } from '../core/action.ts';
 import { type Actor, HIDDEN, isAskedInSecret, isSeat, type State } from '../core/state.ts';
+import { type Phrase, say } from '../phrases.ts';
 import type { Result } from '../result.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { readDeed } from './deed.ts';
 import { formatOption, readOption } from './option.ts';
-import { formatPlace, formatTile, parsePlace, parseTile, placeRange, slotLetters } from './place.ts';
-import { codesOf, formatActor, formatKind, formatToken, parseKind, readToken } from './token.ts';
+import { aSlot, atSquare, formatPlace, formatTile, parsePlace, parseTile } from './place.ts';
+import { aCode, codesOf, formatActor, formatKind, formatToken, parseKind, readToken } from './token.ts';
 import { formatUse } from './use.ts';
 import { formatJump, formatMove } from './walk.ts';
 import {
   cutOnce,
+  either,
   endOf,
   miss,
   nothingAfter,
   oneOf,
-  orList,
   outcome,
   part,
   type Reading,
@@ -116,7 +117,7 @@ const readChoice =
 const readHide: Opening = (order, [word, slot, more], end) => {
   const kind = readKind(order, word ?? end);
   const tile = parseTile(order.state.tiles, (slot ?? end).text);
-  if (tile < 0) miss(order, slot ?? end, `a slot ${slotLetters(order.rules.grid)}`);
+  if (tile < 0) miss(order, slot ?? end, aSlot(order.rules.grid));
   nothingAfter(order, more);
   return kind === undefined ? undefined : { type: 'hide', kind, tile };
 };
@@ -125,20 +126,20 @@ const readPlacing: Opening = (order, [word, more], end) => {
   const [name, where] = cutOnce(word ?? end, '@');
   const token = readToken(order, name);
   const at = parsePlace(order.rules, order.state.tiles, where?.text ?? '');
-  if (at === undefined) miss(order, where ?? endOf(name), `@ and ${placeRange(order.rules.grid)}`);
+  if (at === undefined) miss(order, where ?? endOf(name), atSquare(order.rules.grid));
   nothingAfter(order, more);
   return token === undefined || at === undefined ? undefined : { type: 'place', token, at };
 };
 
 const readTimeout: Opening = (order, [word, more], end) => {
-  const of = oneOf(LIMITS, word?.text ?? '') ?? miss(order, word ?? end, orList(LIMITS));
+  const of = oneOf(LIMITS, word?.text ?? '') ?? miss(order, word ?? end, either(LIMITS));
   nothingAfter(order, more);
   return of && { type: 'timeout', of };
 };
 
 const readPair: Opening = (order, [word, more], end) => {
   nothingAfter(order, more);
-  return word === undefined ? miss(order, end, 'the number of a pair of rooms') : { type: 'pair', number: word.text };
+  return word === undefined ? miss(order, end, 'pairNumber') : { type: 'pair', number: word.text };
 };
 
 const readAnswer: Opening = (order, [word, more], end) => {
@@ -160,12 +161,12 @@ const OPENINGS: ReadonlyMap<string, Opening> = new Map([
 
 const readDraw = (order: Order, rest: Word): Action | undefined => {
   const { text } = trimmed(rest);
-  return text === '' ? miss(order, rest, 'what chance has drawn') : { type: 'draw', drawn: text };
+  return text === '' ? miss(order, rest, 'drawn') : { type: 'draw', drawn: text };
 };
 
 const readKind = (order: Order, word: Word): string | undefined => {
   const { rules, seat } = order;
-  return parseKind(rules, seat, word.text) ?? miss(order, word, `one of ${codesOf(rules, seat, 'tokens')}`);
+  return parseKind(rules, seat, word.text) ?? miss(order, word, aCode(rules, seat, 'tokens'));
 };
 
 const readCard = (order: Order, word: Word): Action | undefined => {
@@ -177,9 +178,9 @@ const readCard = (order: Order, word: Word): Action | undefined => {
 const decksFor = ({ rules, seat }: Order): readonly string[] =>
   isSeat(seat) ? rules.deck[seat] : [...rules.deck.yellow, ...rules.deck.blue];
 
-const beginnings = (order: Order): string => {
+const beginnings = (order: Order): Phrase => {
   const { rules, seat } = order;
-  if (seat === 'chance') return `'${CHANCE}' and what was drawn`;
-  if (seat === 'clock') return orList(LIMITS.map((limit) => `'timeout ${limit}'`));
-  return `a card such as ${decksFor(order)[0]}, a character (${codesOf(rules, seat, 'characters')}) and its action, or pass`;
+  if (seat === 'chance') return say('afterStar');
+  if (seat === 'clock') return either(LIMITS.map((limit) => `'timeout ${limit}'`));
+  return say('cardOrDeed', { card: decksFor(order)[0] ?? '', list: codesOf(rules, seat, 'characters') });
 };

@@ -1,5 +1,6 @@
 import { type Card, HIDDEN, type Secret } from '../core/state.ts';
-import { miss, orList, part, type Reading, type Word } from './words.ts';
+import { type Phrase, say } from '../phrases.ts';
+import { miss, part, type Reading, type Word } from './words.ts';
 
 /** `A:25 J:2 C:0146`: cards in their order, neighbours of one letter together; bare letters and `?` are counted. */
 export const formatHand = (deck: readonly Card[], hand: readonly Secret<Card>[]): string => {
@@ -20,13 +21,13 @@ export const readHand = (reading: Reading, words: readonly Word[], deck: readonl
       const held = hand.filter((other) => other === card.text).length;
       const printed = card.text === HIDDEN ? deck.length : deck.filter((other) => other === card.text).length;
       if (held < printed) hand.push(card.text);
-      else miss(reading, card, printed === 0 ? cardRange(deck) : `at most ${printed} of ${card.text}`);
+      else miss(reading, card, printed === 0 ? deckCard(deck) : say('cardAtMost', { count: printed, card: card.text }));
     }
   }
   return hand;
 };
 
-export const cardRange = (deck: readonly Card[]): string => `a card of the deck: ${orList([...new Set(deck)])}`;
+export const deckCard = (deck: readonly Card[]): Phrase => say('deckCard', { list: [...new Set(deck)] });
 
 const formatGroup = (letter: string | undefined, cards: readonly Card[]): string => {
   const [first = ''] = cards;
@@ -45,6 +46,6 @@ const cardsOf = (reading: Reading, word: Word, deck: readonly Card[]): readonly 
   if (letter === undefined) return [word];
   if (letter !== HIDDEN && !deck.includes(letter))
     return [...digits].map((digit, at) => ({ ...part(word, 2 + at), text: letter + digit }));
-  if (Number(digits) > deck.length) miss(reading, part(word, 2), `at most ${deck.length} cards`);
+  if (Number(digits) > deck.length) miss(reading, part(word, 2), say('cardsAtMost', { count: deck.length }));
   return Array.from({ length: Math.min(Number(digits), deck.length) }, () => ({ ...part(word, 2), text: letter }));
 };

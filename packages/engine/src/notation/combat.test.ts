@@ -17,7 +17,7 @@ const asking = (terms: string, by: Ruleset = rules) => {
 };
 const complaint = (terms: string, by?: Ruleset): string => {
   const read = asking(terms, by);
-  return read.ok ? 'none' : explain(read.error).replace(/^Line \d+, column \d+: /, '');
+  return read.ok ? 'none' : explain(read.error).replace(/^\d+:\d+ /, '');
 };
 
 describe('The words of a combat', () => {
@@ -35,14 +35,14 @@ describe('The words of a combat', () => {
   });
 
   test.each([
-    ['yMe x bTr 4:4 green', /^expected yellow or blue, found 'green'/],
-    ['yMe x bTr 4:4 blue yellow', /^expected the end of the line, found 'yellow'/],
-    ['yMe x bTr 4:4 by=magic', /^expected shoot or thrust, found 'magic'/],
-    ['yMe x bTr 4:4 by=shoot by=shoot', /^expected the end of the line, found 'by=shoot'/],
-    ['yMe x bTr 4:4 yMe=magic', /^expected shoot or thrust/],
-    ['yMe x bTr 4:4 yXx=shoot', /^expected a token/],
-    ['yMe x bTr 4:4 blue=C9:yMe', /^expected a card of the deck/],
-    ['yMe x bTr 4:4 blue=C6', /^expected a token/],
+    ['yMe x bTr 4:4 green', /^either \{"list":\["yellow","blue"\]\} "green"/],
+    ['yMe x bTr 4:4 blue yellow', /^lineEnd \{\} "yellow"/],
+    ['yMe x bTr 4:4 by=magic', /^either \{"list":\["shoot","thrust"\]\} "magic"/],
+    ['yMe x bTr 4:4 by=shoot by=shoot', /^lineEnd \{\} "by=shoot"/],
+    ['yMe x bTr 4:4 yMe=magic', /^either \{"list":\["shoot","thrust"\]\}/],
+    ['yMe x bTr 4:4 yXx=shoot', /^token /],
+    ['yMe x bTr 4:4 blue=C9:yMe', /^deckCard /],
+    ['yMe x bTr 4:4 blue=C6', /^token /],
   ])('%s is refused', (terms, expected) => {
     expect(complaint(terms)).toMatch(expected);
   });
@@ -50,7 +50,7 @@ describe('The words of a combat', () => {
   test('of a way are refused where nobody has one', () => {
     const plain = rulesOf('base.1');
     const order = parseAction(plain, scene('yWa@T1[1,1] bTr@T1[1,2]').state, 'yellow', 'Wa x bTr shoot');
-    expect(order.ok ? '' : explain(order.error)).toContain("expected the end of the line, found 'shoot'");
+    expect(order.ok ? '' : explain(order.error)).toContain('lineEnd {} "shoot"');
   });
 
   test('may leave everybody out, and then nobody is hurt', () => {

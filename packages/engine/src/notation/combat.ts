@@ -1,9 +1,10 @@
 import type { Call } from '../core/combat/combat.ts';
 import { type CommitTask, SEATS, type Seat } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import { deckCard } from './card.ts';
 import type { PositionReading } from './tiles.ts';
 import { formatToken, readToken } from './token.ts';
-import { cutOnce, endOf, miss, nothingAfter, oneOf, orList, type Reading, readAll, type Word } from './words.ts';
+import { cutOnce, either, endOf, miss, nothingAfter, oneOf, type Reading, readAll, type Word } from './words.ts';
 
 type Terms = Pick<CommitTask, 'reader' | 'way' | 'supporters' | 'calls'>;
 
@@ -42,8 +43,8 @@ export const readTerms = (draft: PositionReading, words: readonly Word[]): Terms
 /** The name of a way to attack that somebody has by these rules. */
 export const readWay = (reading: Reading & { readonly rules: Ruleset }, word: Word): string | undefined => {
   const ways = [...reading.rules.ways.keys()];
-  if (ways.length === 0) return miss(reading, word, 'the end of the line');
-  return oneOf(ways, word.text) ?? miss(reading, word, orList(ways));
+  if (ways.length === 0) return miss(reading, word, 'lineEnd');
+  return oneOf(ways, word.text) ?? miss(reading, word, either(ways));
 };
 
 const termOf = (word: Word): Word => cutOnce(word, '=')[1] ?? endOf(word);
@@ -58,10 +59,10 @@ const readCall = (draft: PositionReading, word: Word): Call | undefined => {
   const [card, caller = endOf(word)] = cutOnce(termOf(word), ':');
   const seat = readReader(draft, cutOnce(word, '=')[0]);
   const { deck } = draft.rules;
-  if (!deck[seat].includes(card.text)) miss(draft, card, `a card of the deck: ${[...new Set(deck[seat])].join(' ')}`);
+  if (!deck[seat].includes(card.text)) miss(draft, card, deckCard(deck[seat]));
   const piece = readToken(draft, caller);
   return piece === undefined ? undefined : { seat, card: card.text, piece };
 };
 
 const readReader = (draft: PositionReading, word: Word): Seat =>
-  oneOf(SEATS, word.text) ?? miss(draft, word, orList(SEATS)) ?? 'yellow';
+  oneOf(SEATS, word.text) ?? miss(draft, word, either(SEATS)) ?? 'yellow';

@@ -1,9 +1,10 @@
 import type { Action } from '../core/action.ts';
 import { isSeat, type PieceId } from '../core/state.ts';
+import { type Phrase, say } from '../phrases.ts';
 import type { Order } from './action.ts';
 import { readWay } from './combat.ts';
-import { parseTile, slotLetters } from './place.ts';
-import { codesOf, parseActor, readToken } from './token.ts';
+import { aSlot, parseTile } from './place.ts';
+import { aCode, parseActor, readToken } from './token.ts';
 import { readUse } from './use.ts';
 import { readJump, readMove } from './walk.ts';
 import { cutOnce, miss, nothingAfter, part, type Word } from './words.ts';
@@ -32,8 +33,7 @@ const readReveal: Verb = (order, piece, word) => {
 const readRotation: Verb = (order, piece, word) => {
   const sign = part(word, Math.max(word.text.length - 1, 0));
   const tile = readSlot(order, part(word, 0, Math.max(word.text.length - 1, 0)));
-  if (sign.text !== '+' && sign.text !== '-')
-    return miss(order, sign, "'+' for clockwise or '-' for counter-clockwise");
+  if (sign.text !== '+' && sign.text !== '-') return miss(order, sign, 'turning');
   return tile < 0 ? undefined : { type: 'rotate', piece, tile, way: sign.text === '+' ? 'cw' : 'ccw' };
 };
 
@@ -56,11 +56,9 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
 
 const readSlot = (order: Order, word: Word): number => {
   const tile = parseTile(order.state.tiles, word.text);
-  if (tile < 0) miss(order, word, `a slot ${slotLetters(order.rules.grid)}`);
+  if (tile < 0) miss(order, word, aSlot(order.rules.grid));
   return tile;
 };
 
-const expectedActor = ({ rules, seat }: Order): string => {
-  const codes = codesOf(rules, seat, 'characters');
-  return isSeat(seat) ? `one of ${codes}` : `something ${seat} does`;
-};
+const expectedActor = ({ rules, seat }: Order): Phrase =>
+  isSeat(seat) ? aCode(rules, seat, 'characters') : say('doneBy', { actor: seat });

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../core/event.ts';
+import { say } from '../phrases.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { misshapen } from './shape.ts';
 import { endOf, miss, part, type Reading, type Word } from './words.ts';
@@ -15,15 +16,15 @@ export interface Read {
 /** Reads from the opening brace on. Each event is read by itself, so that an error says where it stands. */
 export const readEvents = (reading: Reading, rules: Ruleset, word: Word): Read | undefined => {
   const close = closing(word.text, 0);
-  if (close < 0) return miss(reading, endOf(word), "'}' after the events");
+  if (close < 0) return miss(reading, endOf(word), 'eventsClosed');
   const list = part(word, 1, close);
   const { text } = list;
   const open = skip(text, 0);
-  if (text.charAt(open) !== '[') return miss(reading, part(list, open), "'[' before the events");
+  if (text.charAt(open) !== '[') return miss(reading, part(list, open), 'eventsOpened');
   const events: GameEvent[] = [];
   let at = skip(text, open + 1);
   for (let isMore = text.charAt(at) !== ']'; isMore; ) {
-    if (events.length === MOST) return miss(reading, part(list, at), `at most ${MOST} events`);
+    if (events.length === MOST) return miss(reading, part(list, at), say('eventsAtMost', { count: MOST }));
     const end = closing(text, at) + 1 || text.length;
     const event = readEvent(reading, rules, part(list, at, end));
     if (event === undefined) return undefined;
@@ -32,9 +33,9 @@ export const readEvents = (reading: Reading, rules: Ruleset, word: Word): Read |
     isMore = text.charAt(at) === ',';
     if (isMore) at = skip(text, at + 1);
   }
-  if (text.charAt(at) !== ']') return miss(reading, part(list, at), "',' or ']' after an event");
+  if (text.charAt(at) !== ']') return miss(reading, part(list, at), 'eventsGoOn');
   const after = skip(text, at + 1);
-  if (after < text.length) return miss(reading, part(list, after), "'}' after the events");
+  if (after < text.length) return miss(reading, part(list, after), 'eventsClosed');
   return { events, rest: part(word, close + 1) };
 };
 
@@ -43,7 +44,7 @@ const MOST = 1000;
 
 const readEvent = (reading: Reading, rules: Ruleset, word: Word): GameEvent | undefined => {
   const value = jsonOf(word.text);
-  const wrong = value === undefined ? 'an event as JSON' : misshapen(rules, value);
+  const wrong = value === undefined ? say('json') : misshapen(rules, value);
   return wrong === undefined ? (value as GameEvent) : miss(reading, word, wrong);
 };
 

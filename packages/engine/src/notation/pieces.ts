@@ -1,8 +1,8 @@
 import { OUT, type Piece, type PieceId, type Place, type Seat, type State, UNSEEN } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { formatPlace, parsePlace, placeRange } from './place.ts';
+import { atSquare, formatPlace, parsePlace } from './place.ts';
 import type { PositionReading } from './tiles.ts';
-import { codesOf, formatOwn, formatToken, parseOwn, readToken } from './token.ts';
+import { aCode, formatOwn, formatToken, parseOwn, readToken } from './token.ts';
 import { cut, cutOnce, miss, part, type Word } from './words.ts';
 
 /** `Th@d7+yRope Cl@e2* Go=out`: a seat's characters; whoever is carried stands with its carrier. */
@@ -66,13 +66,13 @@ const readPiece = (draft: PositionReading, word: Word, seat: Seat | undefined): 
 };
 
 const readOwn = (draft: PositionReading, name: Word, seat: Seat): PieceId | undefined =>
-  parseOwn(draft.rules, seat, name.text) ?? miss(draft, name, `one of ${codesOf(draft.rules, seat, 'characters')}`);
+  parseOwn(draft.rules, seat, name.text) ?? miss(draft, name, aCode(draft.rules, seat, 'characters'));
 
 const readPlace = (draft: PositionReading, word: Word): Place | undefined =>
-  parsePlace(draft.rules, draft.tiles, word.text) ?? miss(draft, word, `@ and ${placeRange(draft.rules.grid)}`);
+  parsePlace(draft.rules, draft.tiles, word.text) ?? miss(draft, word, atSquare(draft.rules.grid));
 
 const put = (draft: PositionReading, word: Word, piece: Piece, pieces: Piece[]): void => {
-  if (pieces[piece.id]?.at !== UNSEEN || !isLeft(draft, piece.id, pieces)) miss(draft, word, 'each token once');
+  if (pieces[piece.id]?.at !== UNSEEN || !isLeft(draft, piece.id, pieces)) miss(draft, word, 'tokenOnce');
   pieces[piece.id] = piece;
 };
 

@@ -27,7 +27,7 @@ export const readPiles = (draft: PositionReading, line: Word): readonly Pile[] =
     const [all, name = '', inside = ''] = /^\s*([^\s()]+)\(([^()]*)\)(?!\S)/.exec(line.text.slice(at)) ?? [];
     const start = at + line.text.slice(at).search(/\S/);
     if (all === undefined || !isName(name) || piles.some((pile) => pile.name === name)) {
-      miss(draft, part(line, start), 'a pile such as deck(card=C1 card=C2), each once');
+      miss(draft, part(line, start), 'pileLike');
       return piles;
     }
     const open = start + name.length + 1;
@@ -47,14 +47,13 @@ const readPile = (draft: PositionReading, name: string, inside: Word): Pile => {
   const all = readAll(first, (word) => readOption(draft, draft.tiles, word));
   const lots = rest.map((words) => readLot(draft, words, endOf(inside)));
   const isInOrder = lots.every((lot, nth) => nth === 0 || (lots[nth - 1] as Lot).name < lot.name);
-  if (!isInOrder) miss(draft, inside, 'lots in the order of their names');
-  if (!isWithin(all, lots)) miss(draft, inside, 'lots of what belongs to the pile');
+  if (!isInOrder) miss(draft, inside, 'lotOrder');
+  if (!isWithin(all, lots)) miss(draft, inside, 'lotWithin');
   return { name, all, lots };
 };
 
 const readLot = (draft: PositionReading, [name, ...words]: readonly Word[], end: Word): Lot => {
-  if (name === undefined || !isName(name.text) || words.length === 0)
-    miss(draft, name ?? end, 'the name of a lot and what lies there');
+  if (name === undefined || !isName(name.text) || words.length === 0) miss(draft, name ?? end, 'lotName');
   return { name: name?.text ?? '', things: readAll(words, (word) => readThing(draft, word)) };
 };
 

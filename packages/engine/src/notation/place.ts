@@ -3,6 +3,7 @@ import { EAST, type Grid, lineIndex, lineOf, linePlace, SOUTH } from '../board/g
 import { labyrinthOf } from '../board/labyrinth.ts';
 import { type Spot, spotOf } from '../board/spot.ts';
 import type { Place, Tile } from '../core/state.ts';
+import { type Phrase, say } from '../phrases.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
 type Tiles = readonly Tile[];
@@ -36,11 +37,15 @@ export const formatTile = (tiles: Tiles, tile: number): string => {
 export const parseTile = (tiles: Tiles, text: string): number =>
   tiles.findIndex(({ slot }) => letter('A', slot) === text);
 
+/** What a reader is told when a slot is wrong, or a place. */
+export const aSlot = (grid: Grid): Phrase => say('slot', { letters: slotLetters(grid) });
+
 export const slotLetters = (grid: Grid): string => `A-${letter('A', grid.slots - 1)}`;
 
-/** What a reader is told when a place is wrong. */
-export const placeRange = ({ size, columns, lineLength }: Grid): string =>
-  `a square from a1 to ${letter('a', columns * size - 1)}${lineLength}, or y1 to z${lineLength} on a line`;
+export const aSquare = ({ size, columns, lineLength: rows }: Grid): Phrase =>
+  say('square', { last: `${letter('a', columns * size - 1)}${rows}`, rows });
+
+export const atSquare = (grid: Grid): Phrase => say('atSquare', { square: aSquare(grid) });
 
 /**
  * `c4|d4` upright, `c4-c5` level: the edge of the western, northern square. `f4>w` when nothing seen lies across,

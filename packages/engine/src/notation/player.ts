@@ -1,11 +1,12 @@
 import { HIDDEN, type Piece, type Player, type Seat, type State } from '../core/state.ts';
+import { say } from '../phrases.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Writable } from '../writable.ts';
-import { cardRange, formatHand, readHand } from './card.ts';
+import { deckCard, formatHand, readHand } from './card.ts';
 import { formatCharacters, readPieces } from './pieces.ts';
 import type { PositionReading } from './tiles.ts';
-import { codesOf, formatKind, parseSecretKind } from './token.ts';
-import { cut, endOf, miss, nothingAfter, oneOf, orList, readAll, readNumber, type Word, wordsOf } from './words.ts';
+import { aCode, formatKind, parseSecretKind } from './token.ts';
+import { cut, endOf, miss, nothingAfter, oneOf, orHidden, readAll, readNumber, type Word, wordsOf } from './words.ts';
 
 /** `Th@d7 | A:25 J:2 | bank 2 | team Gm Key | pairs 1 5 | reserve ? ? | lineup Th | committed C4 | agreed`: what is empty is left out. */
 export const formatPlayer = (rules: Ruleset, state: State, seat: Seat): string => {
@@ -48,7 +49,7 @@ export const readPlayer = (draft: PositionReading, line: Word | undefined, seat:
   for (const section of sections) {
     const [key = endOf(section), ...words] = wordsOf(section);
     const name = oneOf(SECTIONS, key.text) ?? 'hand';
-    if (seen.has(name)) miss(draft, key, 'each section once');
+    if (seen.has(name)) miss(draft, key, 'sectionOnce');
     seen.add(name);
     if (name === 'hand') player.hand = readHand(draft, [key, ...words], draft.rules.deck[seat]);
     else readSection(draft, player, { name, seat, words, end: endOf(section) });
@@ -75,7 +76,7 @@ const readSection = (draft: PositionReading, player: Writable<Player>, { name, s
     player[name] = readAll(words, (word) => readKind(draft, word, seat));
     return;
   }
-  if (name === 'bank') player.bank = readNumber(draft, first, 'victory points');
+  if (name === 'bank') player.bank = readNumber(draft, first, 'points');
   if (name === 'kept') player.kept = readKept(draft, first);
   if (name === 'committed') player.committed = readCard(draft, first, seat);
   const isFlag = name === 'agreed' || name === 'open';
@@ -86,21 +87,20 @@ const readSection = (draft: PositionReading, player: Writable<Player>, { name, s
 /** C-TURN-4 */
 const readKept = (draft: PositionReading, word: Word): number => {
   const { keeps } = draft.rules.family.economy;
-  const kept = readNumber(draft, word, 'action points');
-  if (kept > keeps) miss(draft, word, `at most ${keeps} action points`);
+  const kept = readNumber(draft, word, 'actionPoints');
+  if (kept > keeps) miss(draft, word, say('keptPoints', { count: keeps }));
   return kept;
 };
 
 const readKind = (draft: PositionReading, word: Word, seat: Seat): string | undefined =>
-  parseSecretKind(draft.rules, seat, word.text) ??
-  miss(draft, word, `? or one of ${codesOf(draft.rules, seat, 'tokens')}`);
+  parseSecretKind(draft.rules, seat, word.text) ?? miss(draft, word, orHidden(aCode(draft.rules, seat, 'tokens')));
 
 const readPair = (draft: PositionReading, word: Word): string | undefined => {
   const numbers = draft.rules.pairs;
-  return oneOf([...numbers, HIDDEN], word.text) ?? miss(draft, word, `? or a pair of rooms: ${orList(numbers)}`);
+  return oneOf([...numbers, HIDDEN], word.text) ?? miss(draft, word, orHidden(say('pairOf', { list: numbers })));
 };
 
 const readCard = (draft: PositionReading, word: Word, seat: Seat): string | undefined => {
   const deck = draft.rules.deck[seat];
-  return oneOf([...deck, HIDDEN], word.text) ?? miss(draft, word, `? or ${cardRange(deck)}`);
+  return oneOf([...deck, HIDDEN], word.text) ?? miss(draft, word, orHidden(deckCard(deck)));
 };

@@ -1,6 +1,7 @@
 import { isStuck } from '../core/legal.ts';
 import { unseenPieces } from '../core/start.ts';
 import { type Piece, SEATS, type State } from '../core/state.ts';
+import { say } from '../phrases.ts';
 import type { Result } from '../result.ts';
 import { formatOptions, parseOptions } from '../rules/options.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
@@ -25,7 +26,6 @@ import {
   linesOf,
   miss,
   oneOf,
-  orList,
   outcome,
   part,
   type Reading,
@@ -72,15 +72,16 @@ export const parsePosition = (text: string, rules: Ruleset): Result<State> => {
   const [first = START, ...lines] = linesOf(text);
   const draft: PositionReading = { error: undefined, rules, tiles: [] };
   if (lines.reduce((sum, line) => sum + line.text.length, 0) > LONGEST) {
-    miss(draft, endOf(first), `a position of at most ${LONGEST} characters`);
+    miss(draft, endOf(first), say('longText', { count: LONGEST }));
     return failure(draft);
   }
   const id = readRulesId(draft, first);
-  if (draft.error === undefined && id !== rules.id) miss(draft, wordsOf(first)[2] ?? first, `the rules ${rules.id}`);
+  if (draft.error === undefined && id !== rules.id)
+    miss(draft, wordsOf(first)[2] ?? first, say('rulesId', { id: rules.id }));
   const found = byKey(draft, lines);
   const last = endOf(lines[lines.length - 1] ?? first);
-  if (!found.has('rooms')) miss(draft, last, 'a line of rooms');
-  if (!found.has('turn')) miss(draft, last, 'a line for the turn');
+  if (!found.has('rooms')) miss(draft, last, 'roomsLine');
+  if (!found.has('turn')) miss(draft, last, 'turnLine');
   if (draft.error) return failure(draft);
   readTiles(draft, found);
   if (draft.error) return failure(draft);
@@ -92,8 +93,8 @@ export const parsePosition = (text: string, rules: Ruleset): Result<State> => {
 /** A game that is over asks for nothing; until then whoever is asked can answer. */
 const checkTasks = (draft: PositionReading, state: State, line: Word): void => {
   const tasks = trimmed(line);
-  if (state.ending !== undefined && state.tasks.length > 0) miss(draft, tasks, 'no tasks in a game that is over');
-  if (state.ending === undefined && isStuck(draft.rules, state)) miss(draft, tasks, 'a task that can be answered');
+  if (state.ending !== undefined && state.tasks.length > 0) miss(draft, tasks, 'overAndAsked');
+  if (state.ending === undefined && isStuck(draft.rules, state)) miss(draft, tasks, 'answerable');
 };
 
 const FORMAT = 'dtp 1';
@@ -121,8 +122,8 @@ type Lines = ReadonlyMap<Key, Word>;
 const readRulesId = (reading: Reading, line: Word): string => {
   const [name, version, ...id] = wordsOf(line);
   const format = `${name?.text} ${version?.text}`;
-  if (format !== FORMAT) miss(reading, name ?? line, `'${FORMAT}' and the rules' name`);
-  if (id.length === 0) miss(reading, endOf(line), "the rules' name such as base.1");
+  if (format !== FORMAT) miss(reading, name ?? line, say('format', { format: FORMAT }));
+  if (id.length === 0) miss(reading, endOf(line), 'rulesName');
   return spelt(id.map(({ text }) => text));
 };
 
@@ -137,8 +138,8 @@ const byKey = (draft: PositionReading, lines: readonly Word[]): Lines => {
   for (const line of lines) {
     const [first = line] = wordsOf(line);
     const key = oneOf(KEYS, first.text);
-    if (key === undefined) miss(draft, first, `a line of ${orList(KEYS)}`);
-    else if (found.has(key)) miss(draft, first, `one line of ${key}`);
+    if (key === undefined) miss(draft, first, say('lineOf', { list: KEYS }));
+    else if (found.has(key)) miss(draft, first, say('oneLine', { key }));
     else found.set(key, part(line, first.column - line.column + first.text.length));
   }
   return found;

@@ -1,8 +1,9 @@
 import { type Actor, HIDDEN, type Option, type QuestionTask, SEATS, type Seat, type Tile } from '../core/state.ts';
+import { say } from '../phrases.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatOption, isName, readOption } from './option.ts';
 import type { PositionReading } from './tiles.ts';
-import { cutOnce, endOf, miss, oneOf, orList, part, readNumber, type Word, wordsOf } from './words.ts';
+import { cutOnce, either, endOf, miss, oneOf, part, readNumber, type Word, wordsOf } from './words.ts';
 
 /** `call about:piece=yTe else=2 card=C1 card=C2 word=none`, `deal from=deck only=blue`. */
 export const formatQuestion = (rules: Ruleset, tiles: readonly Tile[], task: QuestionTask): readonly string[] => {
@@ -23,7 +24,7 @@ export const readQuestion = (draft: PositionReading, seats: readonly Actor[], in
   const end = endOf(inside);
   const [, name = end, ...rest] = wordsOf(inside);
   const known = Object.keys(draft.rules.questions);
-  const asks = oneOf(known, name.text) ?? miss(draft, name, `a question of these rules: ${orList(known)}`) ?? '';
+  const asks = oneOf(known, name.text) ?? miss(draft, name, say('questionOf', { list: known })) ?? '';
   const notes: Notes = {};
   const options: Option[] = [];
   let isHidden = false;
@@ -33,8 +34,8 @@ export const readQuestion = (draft: PositionReading, seats: readonly Actor[], in
     else options.push(readOption(draft, draft.tiles, word) ?? {});
   }
   const { otherwise = 0, ...others } = notes;
-  if (isHidden && options.length > 0) miss(draft, end, 'options, or ? alone');
-  if (otherwise > 0 && otherwise >= options.length) miss(draft, end, 'as many options as else= counts');
+  if (isHidden && options.length > 0) miss(draft, end, 'hiddenAlone');
+  if (otherwise > 0 && otherwise >= options.length) miss(draft, end, 'optionCount');
   return { kind: 'question', seats, asks, options: isHidden ? HIDDEN : options, otherwise, ...others };
 };
 
@@ -49,15 +50,15 @@ const readNote = (draft: PositionReading, notes: Notes, word: Word): boolean => 
   const [key, value = endOf(word)] = cutOnce(word, '=');
   if (key.text === 'from') notes.from = readName(draft, value);
   else if (key.text === 'only') notes.only = readSeat(draft, value);
-  else if (key.text === 'else') notes.otherwise = readNumber(draft, value, "an option's number");
+  else if (key.text === 'else') notes.otherwise = readNumber(draft, value, 'optionNumber');
   else return false;
   return true;
 };
 
 const readName = (draft: PositionReading, word: Word): string => {
-  if (!isName(word.text)) miss(draft, word, 'the name of a pile');
+  if (!isName(word.text)) miss(draft, word, 'pileName');
   return word.text;
 };
 
 const readSeat = (draft: PositionReading, word: Word): Seat =>
-  oneOf(SEATS, word.text) ?? miss(draft, word, orList(SEATS)) ?? 'yellow';
+  oneOf(SEATS, word.text) ?? miss(draft, word, either(SEATS)) ?? 'yellow';

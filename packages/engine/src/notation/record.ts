@@ -2,18 +2,19 @@ import type { Action } from '../core/action.ts';
 import type { GameEvent } from '../core/event.ts';
 import type { Batch, GameRecord } from '../core/record.ts';
 import { ACTORS, type Actor, type State } from '../core/state.ts';
+import { say } from '../phrases.ts';
 import { good, type Result } from '../result.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatAction, parseAction } from './action.ts';
 import { formatEvents, jsonOf, readEvents } from './events.ts';
 import { formatPosition, formatPositionLine, parsePosition } from './position.ts';
 import {
+  either,
   endOf,
   failure,
   miss,
   nothingAfter,
   oneOf,
-  orList,
   part,
   type Reading,
   shifted,
@@ -85,8 +86,8 @@ const readHeaders = (reading: Reading, lines: readonly Word[]): ReadonlyMap<stri
   for (const line of lines) {
     const [, before = '', name = '', quoted = ''] = /^(\s*\[([\w-]+)\s+)(".*")\]\s*$/.exec(line.text) ?? [];
     const value = jsonOf(quoted);
-    if (typeof value !== 'string') miss(reading, line, 'a header such as [rules "base.1"]');
-    else if (headers.has(name)) miss(reading, line, `one header '${name}'`);
+    if (typeof value !== 'string') miss(reading, line, 'header');
+    else if (headers.has(name)) miss(reading, line, say('oneHeader', { name }));
     else headers.set(name, { ...part(line, before.length + 1), text: value });
   }
   return headers;
@@ -100,10 +101,10 @@ const readOpening = (
 ): Opening | undefined => {
   const id = headers.get('rules');
   const start = headers.get('start');
-  if (id === undefined) return miss(reading, next, 'a header such as [rules "base.1"]');
+  if (id === undefined) return miss(reading, next, 'header');
   const rules = rulesOf(id.text);
-  if (rules === undefined) return miss(reading, id, 'rules that are known');
-  if (start === undefined) return miss(reading, next, 'a header [start "…"]');
+  if (rules === undefined) return miss(reading, id, 'knownRules');
+  if (start === undefined) return miss(reading, next, 'startHeader');
   const state = parsePosition(start.text, rules);
   if (state.ok) return { rules, state: state.value };
   reading.error ??= shifted(state.error, start);
@@ -122,9 +123,9 @@ const readBatches = (replay: Replay, lines: readonly Word[]): Result<readonly Ba
 
 const readBatch = (replay: Replay, line: Word, number: number): Batch | undefined => {
   const [count = line, name = endOf(line), third] = wordsOf(line);
-  if (count.text !== `${number}`) return miss(replay, count, `the number ${number}`);
+  if (count.text !== `${number}`) return miss(replay, count, say('batchNumber', { number }));
   const seat = oneOf(ACTORS, name.text);
-  if (seat === undefined) return miss(replay, name, orList(ACTORS));
+  if (seat === undefined) return miss(replay, name, either(ACTORS));
   const rest = third === undefined ? endOf(line) : part(line, third.column - line.column);
   const [said, stored] = cutEvents(rest);
   const action = parseAction(replay.rules, replay.state, seat, said.text);
@@ -155,8 +156,8 @@ const storedEvents = (replay: Replay, word: Word): readonly GameEvent[] | undefi
 
 const answered = (replay: Replay, seat: Actor, action: Action, word: Word): readonly GameEvent[] | undefined => {
   const { rules, state, answer } = replay;
-  if (answer === undefined) return miss(replay, endOf(word), "the events in '{' and '}'");
-  return answer(rules, state, seat, action) ?? miss(replay, word, 'an action the rules allow here');
+  if (answer === undefined) return miss(replay, endOf(word), 'events');
+  return answer(rules, state, seat, action) ?? miss(replay, word, 'legalAction');
 };
 
 /** Events of the right shape may still tell of things that are not there, or lead to what is no position. */
@@ -167,7 +168,7 @@ const replayed = (replay: Replay, events: readonly GameEvent[], word: Word): boo
   } catch {
     // Told below.
   }
-  miss(replay, word, 'events that fit the position');
+  miss(replay, word, 'fittingEvents');
   return false;
 };
 

@@ -13,21 +13,25 @@ import {
   type Task,
   type TaskKind,
 } from '../core/state.ts';
+import { type Phrase, type PlainCode, say } from '../phrases.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { isName } from './option.ts';
-import { oneOf, orList } from './words.ts';
+import { either, oneOf, orHidden } from './words.ts';
 
 /** What a stored event should have been, or `undefined` when it is one. */
-export const misshapen = (rules: Ruleset, value: unknown): string | undefined => {
-  if (!isRecord(value)) return 'an event: an object with a type';
+export const misshapen = (rules: Ruleset, value: unknown): Phrase | undefined => {
+  if (!isRecord(value)) return say('event');
   const { type, ...fields } = value;
-  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return "an event's type";
-  const wrong = wrongField(rules, fields, SHAPES[type as EventType]);
-  return wrong && `in '${type}' ${wrong}`;
+  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return say('eventType');
+  const shape: Shape = SHAPES[type as EventType];
+  const field = wrongField(rules, fields, shape);
+  if (field === undefined) return undefined;
+  const what = shape[field]?.says;
+  return what === undefined ? say('noEventField', { type, field }) : say('eventField', { type, field, what });
 };
 
 interface Check {
-  readonly says: string;
+  readonly says: Phrase;
   readonly optional?: true;
   holds(rules: Ruleset, value: unknown): boolean;
 }
@@ -36,64 +40,64 @@ type Shape = Readonly<Record<string, Check>>;
 type ShapeOf<T> = { readonly [K in keyof T]-?: Check };
 
 const wrongField = (rules: Ruleset, fields: Record<string, unknown>, shape: Shape): string | undefined => {
-  const wrong = Object.entries(shape).find(([name, check]) =>
-    Object.hasOwn(fields, name) ? !check.holds(rules, fields[name]) : !check.optional,
-  );
-  if (wrong) return `'${wrong[0]}': ${wrong[1].says}`;
-  const surplus = Object.keys(fields).find((name) => !Object.hasOwn(shape, name));
-  return surplus === undefined ? undefined : `no '${surplus}'`;
+  const [wrong] =
+    Object.entries(shape).find(([name, check]) =>
+      Object.hasOwn(fields, name) ? !check.holds(rules, fields[name]) : !check.optional,
+    ) ?? [];
+  return wrong ?? Object.keys(fields).find((name) => !Object.hasOwn(shape, name));
 };
 
-const below = (says: string, limit: (rules: Ruleset) => number): Check => ({
-  says,
+const below = (code: PlainCode, limit: (rules: Ruleset) => number): Check => ({
+  says: say(code),
   holds: (rules, value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < limit(rules),
 });
-const among = (says: string, list: (rules: Ruleset) => readonly string[]): Check => ({
+const among = (code: PlainCode, list: (rules: Ruleset) => readonly string[]): Check => listed(say(code), list);
+const listed = (says: Phrase, list: (rules: Ruleset) => readonly string[]): Check => ({
   says,
   holds: (rules, value) => typeof value === 'string' && list(rules).includes(value),
 });
-const word = (list: readonly string[]): Check => among(orList(list), () => list);
+const word = (list: readonly string[]): Check => listed(either(list), () => list);
 const several = ({ says, holds }: Check): Check => ({
-  says: `a list, each ${says}`,
+  says: say('listOf', { what: says }),
   holds: (rules, value) => Array.isArray(value) && value.every((item) => holds(rules, item)),
 });
 const maybe = (check: Check): Check => ({ ...check, optional: true });
 const secret = ({ says, holds }: Check): Check => ({
-  says: `${says} or ?`,
+  says: orHidden(says),
   holds: (rules, value) => value === HIDDEN || holds(rules, value),
 });
-const nested = (says: string, shape: Shape): Check => ({
-  says,
+const nested = (code: PlainCode, shape: Shape): Check => ({
+  says: say(code),
   holds: (rules, value) => isRecord(value) && wrongField(rules, value, shape) === undefined,
 });
 
-const count = below('a whole number', () => Number.MAX_SAFE_INTEGER);
-const whole: Check = { says: 'a whole number', holds: (_, value) => Number.isSafeInteger(value) };
-const piece = below("a token's number", ({ roster }) => roster.length);
-const tile = below("a tile's number", ({ grid }) => grid.slots);
-const place = below("a place's number", ({ grid }) => grid.places);
-const edge = below("the number of a room's edge", ({ grid }) => grid.cells * 4);
-const turn = below('quarter turns, 0 to 3', () => 4);
+const count = below('whole', () => Number.MAX_SAFE_INTEGER);
+const whole: Check = { says: say('whole'), holds: (_, value) => Number.isSafeInteger(value) };
+const piece = below('tokenNumber', ({ roster }) => roster.length);
+const tile = below('tileNumber', ({ grid }) => grid.slots);
+const place = below('placeNumber', ({ grid }) => grid.places);
+const edge = below('edgeNumber', ({ grid }) => grid.cells * 4);
+const turn = below('quarters', () => 4);
 const seat = word(SEATS);
-const kind = among('a kind', ({ roster }) => roster.map((member) => member.kind));
-const card = among('a card', ({ deck }) => [...deck.yellow, ...deck.blue]);
-const room = among('a room', ({ rooms }) => Object.keys(rooms));
-const number = among('a pair of rooms', ({ rooms }) => Object.values(rooms).map((each) => each.room.number));
+const kind = among('kind', ({ roster }) => roster.map((member) => member.kind));
+const card = among('card', ({ deck }) => [...deck.yellow, ...deck.blue]);
+const room = among('room', ({ rooms }) => Object.keys(rooms));
+const number = among('pair', ({ rooms }) => Object.values(rooms).map((each) => each.room.number));
 const path: Check = {
-  says: 'a path of places',
+  says: say('path'),
   holds: (rules, value) => several(place).holds(rules, value) && (value as readonly unknown[]).length > 0,
 };
 
-const way = among('a way to attack', ({ ways }) => [...ways.keys()]);
-const yes: Check = { says: 'true', holds: (_, value) => value === true };
-const cover = nested('a cover', {
-  cell: below('a square of a room', ({ grid }) => grid.cells),
-  name: among('a cover', ({ hazards }) => Object.keys(hazards.covers)),
+const way = among('task', ({ ways }) => [...ways.keys()]);
+const yes: Check = { says: either(['true']), holds: (_, value) => value === true };
+const cover = nested('aCover', {
+  cell: below('aCover', ({ grid }) => grid.cells),
+  name: among('aCover', ({ hazards }) => Object.keys(hazards.covers)),
   owner: seat,
 });
 
-const name: Check = { says: 'a name', holds: (_, value) => typeof value === 'string' && isName(value) };
-const asks = among('a question of these rules', ({ questions }) => Object.keys(questions));
+const name: Check = { says: say('name'), holds: (_, value) => typeof value === 'string' && isName(value) };
+const asks = among('question', ({ questions }) => Object.keys(questions));
 const OPTION: { readonly [P in OptionPart]-?: Check } = {
   word: name,
   number: whole,
@@ -102,16 +106,16 @@ const OPTION: { readonly [P in OptionPart]-?: Check } = {
   piece,
   tile,
   place,
-  edge: below("an edge's number", ({ grid }) => grid.places * 4),
+  edge: below('option', ({ grid }) => grid.places * 4),
 };
 const option: Check = {
-  says: 'an option',
+  says: say('option'),
   holds: (rules, value) =>
     isRecord(value) &&
     Object.keys(value).length > 0 &&
     Object.entries(value).every(([key, each]) => oneOf(PARTS, key) && OPTION[key as OptionPart].holds(rules, each)),
 };
-const sideways: Check = { says: 'true or false', holds: (_, value) => typeof value === 'boolean' };
+const sideways: Check = { says: either(['true', 'false']), holds: (_, value) => typeof value === 'boolean' };
 
 const seats = several(word(ACTORS));
 const TASKS: { readonly [K in TaskKind]: ShapeOf<Extract<Task, { readonly kind: K }>> } = {
@@ -129,11 +133,11 @@ const TASKS: { readonly [K in TaskKind]: ShapeOf<Extract<Task, { readonly kind: 
     seats,
     attackers: several(piece),
     defenders: several(piece),
-    strength: nested('yellow and blue', { yellow: whole, blue: whole }),
+    strength: nested('task', { yellow: whole, blue: whole }),
     reader: maybe(word(SEATS)),
     way: maybe(way),
-    supporters: maybe(several(nested('a token and its way', { piece, way }))),
-    calls: maybe(several(nested('a card called', { seat, card, piece }))),
+    supporters: maybe(several(nested('task', { piece, way }))),
+    calls: maybe(several(nested('task', { seat, card, piece }))),
   },
   question: {
     kind: word(['question']),
@@ -147,11 +151,11 @@ const TASKS: { readonly [K in TaskKind]: ShapeOf<Extract<Task, { readonly kind: 
   },
 };
 const task: Check = {
-  says: 'a task',
+  says: say('task'),
   holds: (rules, value) =>
     isRecord(value) && Object.values<Shape>(TASKS).some((shape) => wrongField(rules, value, shape) === undefined),
 };
-const ending = nested('an ending', { winner: word([...SEATS, 'draw']), why: word(ENDINGS) });
+const ending = nested('ending', { winner: word([...SEATS, 'draw']), why: word(ENDINGS) });
 
 const SHAPES: { readonly [T in EventType]: ShapeOf<Omit<EventOf<T>, 'type'>> } = {
   asked: { task },

@@ -1,18 +1,19 @@
 import { type Actor, CHOICES, DRAWS, type PieceId, SEATS, type Task, type TaskKind, type Tile } from '../core/state.ts';
+import { say } from '../phrases.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatTerms, readTerms } from './combat.ts';
-import { formatTile, parseTile, slotLetters } from './place.ts';
+import { aSlot, formatTile, parseTile } from './place.ts';
 import { formatQuestion, readQuestion } from './question.ts';
 import type { PositionReading } from './tiles.ts';
 import { EMPTY, formatList, readToken } from './token.ts';
 import {
   cut,
   cutOnce,
+  either,
   endOf,
   miss,
   nothingAfter,
   oneOf,
-  orList,
   part,
   readAll,
   readNumber,
@@ -31,7 +32,7 @@ export const readTasks = (draft: PositionReading, line: Word): readonly Task[] =
     const start = at + line.text.slice(at).search(/\S/);
     const kind = oneOf(KINDS, name);
     if (all === undefined || kind === undefined) {
-      miss(draft, part(line, start), `a task such as act(yellow): ${orList(KINDS)}`);
+      miss(draft, part(line, start), say('taskLike', { list: KINDS }));
       return tasks;
     }
     const open = start + name.length + 1;
@@ -49,14 +50,14 @@ const READERS: { readonly [K in PlainKind]: Reader } = {
   draw: (draft, seats, [what, tile]) => ({
     kind: 'draw',
     seats,
-    what: oneOf(DRAWS, what.text) ?? miss(draft, what, orList(DRAWS)) ?? 'room',
+    what: oneOf(DRAWS, what.text) ?? miss(draft, what, either(DRAWS)) ?? 'room',
     ...(tile.text === '' && what.text !== 'room' ? {} : { tile: readTile(draft, tile) }),
   }),
   choose: (_, seats) => ({ kind: 'choose', seats }),
   draft: (draft, seats, [what]) => ({
     kind: 'draft',
     seats,
-    what: oneOf(CHOICES, what.text) ?? miss(draft, what, orList(CHOICES)) ?? 'pair',
+    what: oneOf(CHOICES, what.text) ?? miss(draft, what, either(CHOICES)) ?? 'pair',
   }),
   forgo: (_, seats) => ({ kind: 'forgo', seats }),
   lineup: (_, seats) => ({ kind: 'lineup', seats }),
@@ -64,7 +65,7 @@ const READERS: { readonly [K in PlainKind]: Reader } = {
   card: (_, seats) => ({ kind: 'card', seats }),
   act: (_, seats) => ({ kind: 'act', seats }),
   place: (draft, seats, [tile, tokens, then, after]) => {
-    if (then.text !== '' && then.text !== 'then') miss(draft, then, "'then' or ')'");
+    if (then.text !== '' && then.text !== 'then') miss(draft, then, either(["'then'", "')'"]));
     return {
       kind: 'place',
       seats,
@@ -74,7 +75,7 @@ const READERS: { readonly [K in PlainKind]: Reader } = {
     };
   },
   commit: (draft, seats, [attackers, x, defenders, strength], terms) => {
-    if (x.text !== 'x') miss(draft, x, "'x' between attackers and defenders");
+    if (x.text !== 'x') miss(draft, x, 'versus');
     const [yellow, blue = endOf(strength)] = cutOnce(strength, ':');
     return {
       kind: 'commit',
@@ -117,12 +118,12 @@ const readTask = (draft: PositionReading, kind: TaskKind, inside: Word): Task =>
 const readSeats = (draft: PositionReading, kind: TaskKind, word: Word): readonly Actor[] => {
   const isEitherAsked = kind === 'place' || kind === 'question';
   const actors: readonly Actor[] = kind === 'draw' ? ['chance'] : isEitherAsked ? [...SEATS, 'chance'] : SEATS;
-  return readAll(cut(word, ','), (name) => oneOf(actors, name.text) ?? miss(draft, name, orList(actors)));
+  return readAll(cut(word, ','), (name) => oneOf(actors, name.text) ?? miss(draft, name, either(actors)));
 };
 
 const readTile = (draft: PositionReading, word: Word): number => {
   const tile = parseTile(draft.tiles, word.text);
-  if (tile < 0) miss(draft, word, `a slot ${slotLetters(draft.rules.grid)}`);
+  if (tile < 0) miss(draft, word, aSlot(draft.rules.grid));
   return tile;
 };
 
@@ -130,9 +131,7 @@ const readList = (draft: PositionReading, word: Word): readonly PieceId[] =>
   word.text === EMPTY ? [] : readAll(cut(word, ','), (token) => readToken(draft, token));
 
 const readStrength = (draft: PositionReading, word: Word): number =>
-  word.text.startsWith('-')
-    ? 0 - readNumber(draft, part(word, 1), 'a strength')
-    : readNumber(draft, word, 'a strength');
+  word.text.startsWith('-') ? 0 - readNumber(draft, part(word, 1), 'strength') : readNumber(draft, word, 'strength');
 
 const notes = (rules: Ruleset, tiles: readonly Tile[], task: Task): readonly string[] => {
   const seats = task.seats.join(',');

@@ -11,16 +11,18 @@ import {
   type Tile,
   type Token,
 } from '../core/state.ts';
+import { say } from '../phrases.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { edgeName, formatPlace, formatTile, parseEdge, parsePlace, parseTile, slotLetters } from './place.ts';
-import { codesOf, colourOf, formatKind, parseColour, parseSecretKind } from './token.ts';
+import { aCode, colourOf, formatKind, parseColour, parseSecretKind } from './token.ts';
 import {
   cut,
   cutOnce,
+  either,
   endOf,
   miss,
   oneOf,
-  orList,
+  orHidden,
   part,
   type Reading,
   readAll,
@@ -54,11 +56,11 @@ export const readRooms = (draft: PositionReading, words: readonly Word[], end: W
   for (let at = 0; at < grid.rows * perRow - 1; at++) {
     const word = words[at] ?? end;
     const isBreak = (at + 1) % perRow === 0;
-    if (isBreak && word.text !== '/') miss(draft, word, `'/' after ${grid.columns} rooms`);
+    if (isBreak && word.text !== '/') miss(draft, word, say('rowBreak', { count: grid.columns }));
     if (!isBreak) readRoom(draft, word, laid, at - Math.floor(at / perRow));
   }
   const more = words[grid.rows * perRow - 1];
-  if (more) miss(draft, more, `${grid.slots} rooms only`);
+  if (more) miss(draft, more, say('roomsOnly', { count: grid.slots }));
   return laid;
 };
 
@@ -68,7 +70,7 @@ export const readUnseen = (draft: PositionReading, words: readonly Word[]): read
   const rooms: Secret<RoomId>[] = [];
   for (const word of words) {
     const isDrawn = rooms.includes(word.text) || draft.tiles.some(({ room }) => room === word.text);
-    if (isDrawn && !isOwn) miss(draft, word, 'each room once');
+    if (isDrawn && !isOwn) miss(draft, word, 'roomOnce');
     const room = isOwn && word.text === HIDDEN ? HIDDEN : knownRoom(draft, word);
     if (room !== undefined) rooms.push(room);
   }
@@ -90,8 +92,9 @@ export const readStash = (draft: PositionReading, words: readonly Word[]): reado
     const [name, list] = cutOnce(word, '=');
     const at = parseTile(tiles, name.text);
     const tile = tiles[at];
-    if (tile === undefined || list === undefined) miss(draft, word, `a slot ${slotLetters(draft.rules.grid)} and '='`);
-    else if (tile.stash.length > 0) miss(draft, name, 'each slot once');
+    if (tile === undefined || list === undefined)
+      miss(draft, word, say('slotAndSign', { letters: slotLetters(draft.rules.grid) }));
+    else if (tile.stash.length > 0) miss(draft, name, 'slotOnce');
     else tiles[at] = { ...tile, stash: readAll(cut(list, ','), (token) => readHidden(draft, token, laid)) };
   }
   return tiles;
@@ -144,9 +147,9 @@ const readMark = (draft: PositionReading, laid: readonly Laid[], { name, value }
   const [text, colour] = cutOnce(value, ':');
   const state = oneOf(MARK_STATES, text.text);
   const by = colour && readColour(draft, colour);
-  if (own === undefined) miss(draft, name, "a room's edge such as c4|d4 or c4-c5");
-  else if (state === undefined) miss(draft, value, `=${orList(MARK_STATES)}`);
-  else if (own.some((mark) => mark.edge === edge % (grid.cells * 4))) miss(draft, name, 'each edge once');
+  if (own === undefined) miss(draft, name, 'roomEdge');
+  else if (state === undefined) miss(draft, value, either(MARK_STATES.map((each) => `=${each}`)));
+  else if (own.some((mark) => mark.edge === edge % (grid.cells * 4))) miss(draft, name, 'edgeOnce');
   else own.push({ edge: edge % (grid.cells * 4), state, by });
 };
 
@@ -159,48 +162,48 @@ const readCover = (
   const own = laid[Math.floor(place / grid.cells)]?.covers;
   const names = Object.keys(hazards.covers);
   const [text, colour = endOf(value)] = cutOnce(value, ':');
-  const cover = oneOf(names, text.text) ?? miss(draft, value, `=${orList(names)} and a colour`);
+  const cover = oneOf(names, text.text) ?? miss(draft, value, say('cover', { list: names }));
   const owner = readColour(draft, colour);
   const cell = place % grid.cells;
   if (own === undefined || draft.tiles[Math.floor(place / grid.cells)]?.room === undefined)
-    miss(draft, name, 'a square of a face-up room');
-  else if (own.some((each) => each.cell === cell)) miss(draft, name, 'each square once');
+    miss(draft, name, 'faceUpSquare');
+  else if (own.some((each) => each.cell === cell)) miss(draft, name, 'squareOnce');
   else if (cover !== undefined && owner !== undefined) own.push({ cell, name: cover, owner });
 };
 
 const readColour = (draft: PositionReading, word: Word): Seat | undefined =>
-  oneOf(SEATS, word.text) ?? miss(draft, word, orList(SEATS));
+  oneOf(SEATS, word.text) ?? miss(draft, word, either(SEATS));
 
 const readRoom = (draft: PositionReading, word: Word, laid: Tile[], slot: number): void => {
   const [before, after] = cutOnce(word, ':');
   const [name, quarters] = cutOnce(after ?? before, '.');
-  const index = after === undefined ? slot : readNumber(draft, before, "a tile's number");
+  const index = after === undefined ? slot : readNumber(draft, before, 'tileNumber');
   const isFree = laid[index] === undefined && index < draft.rules.grid.slots;
-  if (!isFree) miss(draft, word, `a tile's number below ${draft.rules.grid.slots}, each once`);
+  if (!isFree) miss(draft, word, say('tileBelow', { count: draft.rules.grid.slots }));
   const isHidden = name.text === HIDDEN;
   const turn = quarters === undefined && isHidden ? 0 : '0123'.indexOf(quarters?.text || '-');
-  if (turn < 0) miss(draft, quarters ?? word, 'a room and its quarter turns such as 1cw.0');
+  if (turn < 0) miss(draft, quarters ?? word, 'turnedRoom');
   const room = isHidden ? undefined : knownRoom(draft, name);
   const isTwice = room !== undefined && laid.some((tile) => tile?.room === room);
-  if (isTwice && draft.rules.teams?.by !== 'free') miss(draft, name, 'each room once');
+  if (isTwice && draft.rules.teams?.by !== 'free') miss(draft, name, 'roomOnce');
   if (isFree) laid[index] = { slot, turn, room, marks: [], covers: [], stash: [] };
 };
 
 const knownRoom = (draft: PositionReading, word: Word): RoomId | undefined => {
   const rooms = Object.keys(draft.rules.rooms);
-  return oneOf(rooms, word.text) ?? miss(draft, word, `a room: ${orList(rooms)}`);
+  return oneOf(rooms, word.text) ?? miss(draft, word, say('roomOf', { list: rooms }));
 };
 
 const formatHidden = (rules: Ruleset, { owner, kind }: Token): string => `${colourOf(owner)}${formatKind(rules, kind)}`;
 
 const readHidden = (draft: PositionReading, word: Word, laid: Token[]): Token | undefined => {
   const owner = parseColour(word.text.charAt(0));
-  if (owner === undefined) return miss(draft, word, "a token's colour and kind such as y?");
+  if (owner === undefined) return miss(draft, word, 'tokenColour');
   const kind = parseSecretKind(draft.rules, owner, word.text.slice(1));
-  if (kind === undefined) return miss(draft, part(word, 1), `? or one of ${codesOf(draft.rules, owner, 'tokens')}`);
+  if (kind === undefined) return miss(draft, part(word, 1), orHidden(aCode(draft.rules, owner, 'tokens')));
   const isSame = (token: Token) => token.owner === owner && token.kind === kind;
   if (kind !== HIDDEN && laid.filter(isSame).length === draft.rules.roster.filter(isSame).length)
-    return miss(draft, word, 'each token once');
+    return miss(draft, word, 'tokenOnce');
   laid.push({ owner, kind });
   return { owner, kind };
 };

@@ -9,8 +9,9 @@ import {
   type Secret,
   type State,
 } from '../core/state.ts';
+import { type Phrase, say } from '../phrases.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import { miss, orList, type Reading, type Word } from './words.ts';
+import { miss, type Reading, type Word } from './words.ts';
 
 /** `yTh`: the colour, then the code. */
 export const formatToken = (rules: Ruleset, id: PieceId): string => {
@@ -59,8 +60,11 @@ export const parseColour = (text: string): Seat | undefined => SEATS.find((seat)
 
 export const readToken = (reading: Reading & { readonly rules: Ruleset }, word: Word): PieceId | undefined => {
   const { rules } = reading;
-  return parseToken(rules, word.text) ?? miss(reading, word, `a token such as ${formatToken(rules, 0)}`);
+  return parseToken(rules, word.text) ?? miss(reading, word, aToken(rules));
 };
+
+/** What a reader is told when a token is wrong. */
+export const aToken = (rules: Ruleset): Phrase => say('token', { token: formatToken(rules, 0) });
 
 export const formatList = (rules: Ruleset, ids: readonly PieceId[]): string =>
   ids.map((id) => formatToken(rules, id)).join(',') || EMPTY;
@@ -68,9 +72,13 @@ export const formatList = (rules: Ruleset, ids: readonly PieceId[]): string =>
 /** Stands for a list with nothing in it. */
 export const EMPTY = '-';
 
-/** The codes of a seat's characters, or of all its tokens: what a reader is told to choose from. */
-export const codesOf = (rules: Ruleset, seat: Actor, sorts: 'characters' | 'tokens'): string => {
+/** What a reader is told when a code is wrong. */
+export const aCode = (rules: Ruleset, seat: Actor, sorts: 'characters' | 'tokens'): Phrase =>
+  say('oneOf', { list: codesOf(rules, seat, sorts) });
+
+/** The codes of a seat's characters, or of all its tokens. */
+export const codesOf = (rules: Ruleset, seat: Actor, sorts: 'characters' | 'tokens'): readonly string[] => {
   const own = rules.roster.filter(({ owner }) => owner === seat || !isSeat(seat));
   const chosen = own.filter(({ sort }) => sorts === 'tokens' || sort === 'character');
-  return orList([...new Set(chosen.map(({ code }) => code))]);
+  return [...new Set(chosen.map(({ code }) => code))];
 };

@@ -3,7 +3,7 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import type { Writable } from '../writable.ts';
 import type { PositionReading } from './tiles.ts';
 import { formatList, formatToken, readToken } from './token.ts';
-import { cut, cutOnce, endOf, miss, nothingAfter, oneOf, orList, readAll, readNumber, type Word } from './words.ts';
+import { cut, cutOnce, either, endOf, miss, nothingAfter, oneOf, readAll, readNumber, type Word } from './words.ts';
 
 /** `7 yellow ap=2 ap=3:yTh highest=4 quiet=3 stirred seconds=180 expired wounded=yCl blocked=yTr`. */
 export const formatTurn = (rules: Ruleset, { turn }: State): string => {
@@ -23,8 +23,8 @@ export const formatTurn = (rules: Ruleset, { turn }: State): string => {
 export const readTurn = (draft: PositionReading, words: readonly Word[], end: Word): Turn => {
   const [number = end, seat = end, ...notes] = words;
   const turn: Writable<Turn> = {
-    number: readNumber(draft, number, "the turn's number"),
-    seat: oneOf(SEATS, seat.text) ?? miss(draft, seat, orList(SEATS)) ?? 'yellow',
+    number: readNumber(draft, number, 'turnNumber'),
+    seat: oneOf(SEATS, seat.text) ?? miss(draft, seat, either(SEATS)) ?? 'yellow',
     purses: [],
     wounded: [],
     blocked: [],
@@ -37,7 +37,7 @@ export const readTurn = (draft: PositionReading, words: readonly Word[], end: Wo
   const seen = new Set<string>();
   for (const note of notes) {
     const [key, value] = cutOnce(note, '=');
-    if (seen.has(key.text)) miss(draft, key, 'each note once');
+    if (seen.has(key.text)) miss(draft, key, 'noteOnce');
     if (key.text !== 'ap' && key.text !== 'lent') seen.add(key.text);
     readNote(draft, turn, key, value);
   }
@@ -49,8 +49,8 @@ export const formatEnding = ({ winner, why }: Ending): string => `${winner} ${wh
 
 export const readEnding = (draft: PositionReading, words: readonly Word[], end: Word): Ending | undefined => {
   const [first = end, second = end, more] = words;
-  const winner = oneOf(WINNERS, first.text) ?? miss(draft, first, orList(WINNERS));
-  const why = oneOf(ENDINGS, second.text) ?? miss(draft, second, orList(ENDINGS));
+  const winner = oneOf(WINNERS, first.text) ?? miss(draft, first, either(WINNERS));
+  const why = oneOf(ENDINGS, second.text) ?? miss(draft, second, either(ENDINGS));
   nothingAfter(draft, more);
   return winner === undefined || why === undefined ? undefined : { winner, why };
 };
@@ -65,7 +65,7 @@ const readNote = (draft: PositionReading, turn: Writable<Turn>, key: Word, given
   const number = oneOf(NUMBERS, key.text);
   const flag = oneOf(FLAGS, key.text);
   const list = oneOf(LISTS, key.text);
-  if (number) turn[number] = readNumber(draft, value, 'a number');
+  if (number) turn[number] = readNumber(draft, value, 'number');
   else if (list) turn[list] = readTokens(draft, value);
   else if (flag && given === undefined) turn[flag] = true;
   else if (key.text === 'ap' || key.text === 'lent') turn.purses = [...turn.purses, readPurse(draft, value, key.text)];
@@ -73,7 +73,7 @@ const readNote = (draft: PositionReading, turn: Writable<Turn>, key: Word, given
     miss(
       draft,
       key,
-      orList(['ap=', 'lent=', ...NUMBERS.map((name) => `${name}=`), ...FLAGS, ...LISTS.map((name) => `${name}=`)]),
+      either(['ap=', 'lent=', ...NUMBERS.map((name) => `${name}=`), ...FLAGS, ...LISTS.map((name) => `${name}=`)]),
     );
 };
 
@@ -82,6 +82,6 @@ const readTokens = (draft: PositionReading, word: Word): readonly PieceId[] =>
 
 const readPurse = (draft: PositionReading, word: Word, kind: 'ap' | 'lent'): Purse => {
   const [points, owner] = cutOnce(word, ':');
-  const ap = readNumber(draft, points, 'action points');
+  const ap = readNumber(draft, points, 'actionPoints');
   return { ap, only: owner && readToken(draft, owner), lent: kind === 'lent' };
 };

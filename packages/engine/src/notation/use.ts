@@ -1,12 +1,13 @@
 import type { UseAction } from '../core/action.ts';
 import type { PieceId, State } from '../core/state.ts';
+import { type Phrase, say } from '../phrases.ts';
 import type { OfferRule, TargetKind } from '../rules/rule.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Order } from './action.ts';
 import { SPELLINGS, type Spelling } from './option.ts';
 import { COMPASS } from './place.ts';
 import { formatActor, formatOwn } from './token.ts';
-import { miss, orList, part, type Word } from './words.ts';
+import { either, miss, part, type Word } from './words.ts';
 
 /** `Cl!heal yGo`, `Th!lock c4|d4`, `Wz!fire e`; `-` after the offer's name leaves what the actor carries. */
 export const formatUse = (rules: Ruleset, state: State, action: UseAction): string => {
@@ -24,18 +25,18 @@ export const readUse = (order: Order, piece: PieceId, name: Word, object: Word):
   if (offer === undefined) return miss(order, id, expectedOffers(rules, state, piece));
   const use: UseAction = { type: 'use', offer: offer.id, piece, ...(leaves ? { leave: true } : {}) };
   const { expects, parse } = TARGET[offer.target];
-  if (offer.target === 'none') return object.text === '' ? use : miss(order, object, 'the end of the line');
+  if (offer.target === 'none') return object.text === '' ? use : miss(order, object, 'lineEnd');
   const target = parse(rules, state.tiles, object.text);
   return target === undefined ? miss(order, object, expects(rules)) : { ...use, target };
 };
 
 const TARGET: Readonly<Record<TargetKind, Spelling<number>>> = {
-  none: { expects: () => 'the end of the line', format: (_, __, target) => `${target}`, parse: () => undefined },
+  none: { expects: () => say('lineEnd'), format: (_, __, target) => `${target}`, parse: () => undefined },
   piece: SPELLINGS.piece,
   edge: SPELLINGS.edge,
   place: SPELLINGS.place,
   direction: {
-    expects: () => 'a direction: n, e, s or w',
+    expects: () => say('direction'),
     format: (_, __, target) => COMPASS.charAt(target),
     parse: (_, __, text) => (/^[nesw]$/.test(text) ? COMPASS.indexOf(text) : undefined),
   },
@@ -52,7 +53,7 @@ const offersOf = (rules: Ruleset, state: State, piece: PieceId): readonly OfferR
   return bearers.flatMap((id) => rules.roster[id]?.offers ?? []);
 };
 
-const expectedOffers = (rules: Ruleset, state: State, piece: PieceId): string => {
+const expectedOffers = (rules: Ruleset, state: State, piece: PieceId): Phrase => {
   const ids = offersOf(rules, state, piece).map(({ id }) => id);
-  return ids.length === 0 ? `another action: ${formatOwn(rules, piece)} has nothing to use` : orList(ids);
+  return ids.length === 0 ? say('nothingToUse', { name: formatOwn(rules, piece) }) : either(ids);
 };

@@ -1,8 +1,9 @@
 import type { Action, ActionOf, JumpAction, Leg } from '../core/action.ts';
 import type { PieceId, Place, State } from '../core/state.ts';
+import { say } from '../phrases.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Order } from './action.ts';
-import { formatPlace, parsePlace, placeRange } from './place.ts';
+import { aSquare, formatPlace, parsePlace } from './place.ts';
 import { formatActor, formatOwn, formatToken, readToken } from './token.ts';
 import { endOf, miss, part, type Word } from './words.ts';
 
@@ -40,7 +41,7 @@ export const readJump = (order: Order, piece: PieceId, word: Word): Action | und
   const middle = landing < 0 ? word.text.length : landing;
   if (!readStart(order, piece, part(word, 0, leaves ? dash : caret))) return undefined;
   const over = readPlace(order, part(word, caret + 1, middle));
-  if (landing < 0) return miss(order, endOf(word), "'>' and the square to land on");
+  if (landing < 0) return miss(order, endOf(word), 'landing');
   const to = readPlace(order, part(word, landing + 1));
   if (over === undefined || to === undefined) return undefined;
   const jump = { type: 'jump', piece, over, to } as const;
@@ -74,9 +75,9 @@ const readStart = (order: Order, piece: PieceId, word: Word): boolean => {
   const start = formatStart(rules, state, piece);
   if (word.text === start && start !== '?') return true;
   const name = formatOwn(rules, piece);
-  miss(order, word, start === '?' ? `a character on the board: ${name} is not` : `${start}, where ${name} stands`);
+  miss(order, word, start === '?' ? say('onBoard', { name }) : say('standing', { square: start, name }));
   return false;
 };
 
 const readPlace = (order: Order, word: Word): Place | undefined =>
-  parsePlace(order.rules, order.state.tiles, word.text) ?? miss(order, word, placeRange(order.rules.grid));
+  parsePlace(order.rules, order.state.tiles, word.text) ?? miss(order, word, aSquare(order.rules.grid));

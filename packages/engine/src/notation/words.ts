@@ -1,3 +1,4 @@
+import { type Phrase, type PlainCode, say } from '../phrases.ts';
 import { bad, good, type ParseError, type Result } from '../result.ts';
 
 /** A stretch of text and where it begins; both numbers count from 1. */
@@ -12,8 +13,9 @@ export interface Reading {
   error: ParseError | undefined;
 }
 
-export const miss = (reading: Reading, { text, line, column }: Word, expected: string): undefined => {
-  reading.error ??= { line, column, expected, found: text.trim() === '' ? 'the end of the line' : quote(text) };
+export const miss = (reading: Reading, { text, line, column }: Word, expected: PlainCode | Phrase): undefined => {
+  const phrase = typeof expected === 'string' ? say(expected) : expected;
+  reading.error ??= { line, column, ...phrase, found: text.trim() === '' ? say('lineEnd') : text };
   return undefined;
 };
 
@@ -29,7 +31,7 @@ export const outcome = <T>(reading: Reading, value: T | undefined): Result<T> =>
   reading.error === undefined && value !== undefined ? good(value) : failure(reading);
 
 export const failure = ({ error }: Reading): Result<never> =>
-  bad(error ?? { line: 1, column: 1, expected: 'something', found: 'nothing' });
+  bad(error ?? { line: 1, column: 1, ...say('something'), found: say('lineEnd') });
 
 export const part = (word: Word, from: number, to = word.text.length): Word => ({
   text: word.text.slice(from, to),
@@ -72,11 +74,11 @@ export const linesOf = (text: string): readonly Word[] =>
     .flatMap((line, index) => cut({ text: withoutComment(line), line: index + 1, column: 1 }, ';'))
     .filter((line) => line.text.trim() !== '');
 
-export const readNumber = (reading: Reading, word: Word, what: string): number =>
+export const readNumber = (reading: Reading, word: Word, what: PlainCode): number =>
   /^\d{1,15}$/.test(word.text) ? Number(word.text) : (miss(reading, word, what) ?? 0);
 
 export const nothingAfter = (reading: Reading, word: Word | undefined): void => {
-  if (word !== undefined) miss(reading, word, 'the end of the line');
+  if (word !== undefined) miss(reading, word, 'lineEnd');
 };
 
 /** Reads each word; what went wrong is in `reading`, and left out. */
@@ -86,9 +88,8 @@ export const readAll = <T>(words: readonly Word[], read: (word: Word) => T | und
 export const oneOf = <T extends string>(list: readonly T[], text: string): T | undefined =>
   list.find((item) => item === text);
 
-export const orList = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
+export const either = (list: readonly string[]): Phrase => say('either', { list });
+
+export const orHidden = (what: Phrase): Phrase => say('orHidden', { what });
 
 const withoutComment = (line: string): string => line.replace(/(^|\s)#.*$/s, '$1');
-
-const quote = (text: string): string => `'${text.length > 40 ? `${text.slice(0, 40)}…` : text}'`;

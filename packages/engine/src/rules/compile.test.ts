@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { base } from '../boxes/base/index.ts';
 import { compile } from '../boxes/index.ts';
 import { BOXES } from '../boxes/registry.ts';
+import { explain } from '../result.ts';
 import { rulesOf } from '../testing/scene.ts';
 import { type Box, character, object } from './box.ts';
 import { compileBoxes } from './compile.ts';
@@ -257,19 +258,19 @@ describe('A box becomes a ruleset', () => {
 
   it('and says so when its rooms cannot be read', () => {
     expect(() => compileBoxes([{ ...base, rooms: 'nonsense' }], DEFAULTS)).toThrow(
-      /^The rooms of base.1 cannot be read. Line 1/,
+      /^The rooms of base.1 cannot be read. 1:1 betweenRooms/,
     );
   });
 
   it('only if there is such a box, and options that fit it', () => {
     const error = (id: string) => {
       const result = compile(id);
-      return result.ok ? undefined : `${result.error.column} ${result.error.expected}, ${result.error.found}`;
+      return result.ok ? undefined : explain(result.error);
     };
-    expect(error('chess')).toBe('1 a ruleset: base.1, paladins.1, or several of them joined by +, "chess"');
-    expect(error('base.1 pairs=1,2')).toBe('8 4 different pairs of rooms of base.1, 1,2');
-    expect(error('base.1 pairs=1,2,3,9')).toBe('8 4 different pairs of rooms of base.1, 1,2,3,9');
-    expect(error('base.1 beginner handicap=blue:7:')).toBe('8 a handicap of 4 to 6 characters, 7');
+    expect(error('chess')).toBe('1:1 ruleset {"list":["base.1","paladins.1"]} "chess"');
+    expect(error('base.1 pairs=1,2')).toBe('1:8 pairs {"count":4,"box":"base.1"} "1,2"');
+    expect(error('base.1 pairs=1,2,3,9')).toBe('1:8 pairs {"count":4,"box":"base.1"} "1,2,3,9"');
+    expect(error('base.1 beginner handicap=blue:7:')).toBe('1:8 handicap {"least":4,"most":6} 7');
     expect([error('base.1 beginner handicap=blue:6:'), error('base.1 pairs=4,3,2,1')]).toEqual([undefined, undefined]);
   });
 });

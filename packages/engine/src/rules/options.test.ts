@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../boxes/index.ts';
+import { SEATS } from '../core/state.ts';
+import { say } from '../phrases.ts';
 import { explain } from '../result.ts';
 import { BOOK_TIMER, DEFAULTS, formatOptions, hidesCards, parseOptions } from './options.ts';
 import type { Options } from './ruleset.ts';
@@ -74,25 +76,24 @@ describe('Options agreed on', () => {
       error: {
         line: 1,
         column: 6,
-        expected:
-          'an option: scenario=NAME, teams=free, teams=mutual, rooms=HASH, vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS, timer=TURN:POTION:PLACE:COMBAT or cards=hidden',
-        found: '"fast"',
+        ...say('rulesOption'),
+        found: 'fast',
       },
     });
     const wrong = compile('base.1 fast');
-    expect(wrong.ok ? '' : [wrong.error.column, wrong.error.found]).toEqual([8, '"fast"']);
+    expect(wrong.ok ? '' : [wrong.error.column, wrong.error.found]).toEqual([8, 'fast']);
   });
 
   it.each([
-    ['handicap=red:5:', 10, 'yellow or blue', 'red'],
-    ['handicap=blue', 15, 'a handicap of 4 to 7 characters', ''],
-    ['handicap=blue:3:C6', 15, 'a handicap of 4 to 7 characters', '3'],
-    ['handicap=blue:5:C3', 17, 'cards from C4 to C6, with commas', 'C3'],
-    ['timer=1:2', 7, 'four times in seconds, TURN:POTION:PLACE:COMBAT', '1:2'],
-    ['timer=0:2:3:4', 7, 'a number from 1 to 99999', '0'],
-    ['timer=1:20:x:4', 12, 'a number from 1 to 99999', 'x'],
+    ['handicap=red:5:', 10, say('either', { list: SEATS }), 'red'],
+    ['handicap=blue', 15, say('handicap', { least: 4, most: 7 }), ''],
+    ['handicap=blue:3:C6', 15, say('handicap', { least: 4, most: 7 }), '3'],
+    ['handicap=blue:5:C3', 17, say('handicapCards'), 'C3'],
+    ['timer=1:2', 7, say('times'), '1:2'],
+    ['timer=0:2:3:4', 7, say('numberFrom', { least: 1, most: 99_999 }), '0'],
+    ['timer=1:20:x:4', 12, say('numberFrom', { least: 1, most: 99_999 }), 'x'],
   ])('%s: says what is wrong in it', (word, column, expected, found) => {
-    expect(parseOptions(word)).toEqual({ ok: false, error: { line: 1, column, expected, found: `"${found}"` } });
+    expect(parseOptions(word)).toEqual({ ok: false, error: { line: 1, column, ...expected, found } });
     expect(parseOptions(`vp=6 ${word}`)).toMatchObject({ error: { column: column + 5 } });
   });
 

@@ -1,5 +1,6 @@
 import { SEATS, type Seat } from '../core/state.ts';
-import { bad, good, type Result } from '../result.ts';
+import { say } from '../phrases.ts';
+import { bad, good, type ParseError, type Result } from '../result.ts';
 import type { Handicap, Options, Timer } from './ruleset.ts';
 
 export const DEFAULTS: Options = { target: 5, beginner: false };
@@ -46,28 +47,21 @@ export const parseOptions = (text: string): Result<Options> => {
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     const change = readWord(word);
     if (change === undefined) {
-      const { at, expected, found } = flawIn(word);
-      return bad({ line: 1, column: index + at + 1, expected, found: `"${found}"` });
+      const { at, ...flaw } = flawIn(word);
+      return bad({ line: 1, column: index + at + 1, ...flaw });
     }
     options = { ...options, ...change };
   }
   return good(options);
 };
 
-const EXPECTED =
-  'an option: scenario=NAME, teams=free, teams=mutual, rooms=HASH, vp=5 to vp=8, beginner, pairs=1,2,3, handicap=SEAT:CHARACTERS:CARDS, timer=TURN:POTION:PLACE:COMBAT or cards=hidden';
-
 /** What is wrong in a word, and where in it. */
-interface Flaw {
-  readonly at: number;
-  readonly expected: string;
-  readonly found: string;
-}
+type Flaw = Omit<ParseError, 'line' | 'column'> & { readonly at: number };
 
 const flawIn = (word: string): Flaw => {
   const [, name = '', value = ''] = /^([a-z]+)=(.*)$/s.exec(word) ?? [];
   const flaw = name === 'handicap' ? handicapFlaw(value) : name === 'timer' ? timerFlaw(value) : undefined;
-  return flaw ? { ...flaw, at: flaw.at + name.length + 1 } : { at: 0, expected: EXPECTED, found: word };
+  return flaw ? { ...flaw, at: flaw.at + name.length + 1 } : { at: 0, ...say('rulesOption'), found: word };
 };
 
 const readWord = (word: string): Partial<Options> | undefined => {
@@ -105,11 +99,11 @@ const readHandicap = (value: string): { handicap: Handicap } | undefined => {
 
 const handicapFlaw = (value: string): Flaw => {
   const [seat = '', characters = ''] = value.split(':');
-  if (!SEATS.some((each) => each === seat)) return { at: 0, expected: SEATS.join(' or '), found: seat };
+  if (!SEATS.some((each) => each === seat)) return { at: 0, ...say('either', { list: SEATS }), found: seat };
   const at = seat.length + 1;
-  if (!/^[4-7]$/.test(characters)) return { at, expected: 'a handicap of 4 to 7 characters', found: characters };
+  if (!/^[4-7]$/.test(characters)) return { at, ...say('handicap', { least: 4, most: 7 }), found: characters };
   const rest = at + characters.length + 1;
-  return { at: rest, expected: 'cards from C4 to C6, with commas', found: value.slice(rest) };
+  return { at: rest, ...say('handicapCards'), found: value.slice(rest) };
 };
 
 const HANDICAP = new RegExp(`^(${SEATS.join('|')}):([4-7])(?::(C[4-6](?:,C[4-6])*)?)?$`);
@@ -126,8 +120,8 @@ const isTime = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
 const timerFlaw = (value: string): Flaw => {
   const times = value.split(':');
-  if (times.length !== 4) return { at: 0, expected: 'four times in seconds, TURN:POTION:PLACE:COMBAT', found: value };
+  if (times.length !== 4) return { at: 0, ...say('times'), found: value };
   const wrong = times.findIndex((time) => !isTime(time));
   const at = times.slice(0, wrong).join(':').length + Math.min(wrong, 1);
-  return { at, expected: 'a number from 1 to 99999', found: times[wrong] ?? '' };
+  return { at, ...say('numberFrom', { least: 1, most: 99999 }), found: times[wrong] ?? '' };
 };

@@ -113,6 +113,7 @@ export const sentences = {
     attacks: 'attacks',
     attack: 'attack',
     list: '{list} and {last}',
+    either: '{list} or {last}',
     room: 'number {number} ({way})',
     between: 'between {one} and {other}',
     sideOf: 'on the {side} side of {place}',

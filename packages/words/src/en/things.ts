@@ -1,4 +1,4 @@
-import type { Actor } from '@archmage/engine';
+import type { Actor, Edge } from '@archmage/engine';
 
 /** The players, the cards and the sides of a square; the notation's codes are the same everywhere. */
 export const things = {
@@ -20,5 +20,14 @@ export const things = {
   },
   /** By the letter of its code. */
   cards: { action: 'Action {number}', combat: 'Combat {number}', jump: 'Jump' },
+  /** In the drawing of a room; `plain` is a post. */
+  edges: {
+    open: 'open',
+    wall: 'wall',
+    portcullis: 'portcullis',
+    slit: 'arrow slit',
+    pit: 'pit',
+    plain: 'corner',
+  } satisfies Readonly<Record<Edge | 'plain', string>>,
   sides: { n: 'north', e: 'east', s: 'south', w: 'west' },
 } as const;

@@ -100,6 +100,7 @@ export const sentences: Tongue['sentences'] = {
     attacks: 'attaque',
     attack: 'attaquent',
     list: '{list} et {last}',
+    either: '{list} ou {last}',
     room: 'numéro {number} ({way})',
     between: 'entre {one} et {other}',
     sideOf: 'côté {side} de {place}',

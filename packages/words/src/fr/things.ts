@@ -16,5 +16,6 @@ export const things: Tongue['things'] = {
     archmage: 'l’Archimage',
   },
   cards: { action: 'Action {number}', combat: 'Combat {number}', jump: 'Saut' },
+  edges: { open: 'passage', wall: 'mur', portcullis: 'herse', slit: 'meurtrière', pit: 'fosse', plain: 'angle' },
   sides: { n: 'nord', e: 'est', s: 'sud', w: 'ouest' },
 };

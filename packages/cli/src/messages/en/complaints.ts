@@ -10,7 +10,6 @@ export const complaints = {
   notCount: '{what} has to be a whole number from {least} to {most}, not "{text}".',
   notOneOf: '{what} has to be {list}, not "{text}".',
   arguments: { FILE: 'FILE', ACTION: 'ACTION', DEPTH: 'DEPTH', ID: 'ID' },
-  orList: '{list} or {last}',
   unreadable: 'The file {file} cannot be read: {reason}.',
   unwritable: 'The file {file} cannot be written: {reason}.',
   noFolder: 'The folder {folder} cannot be used: {reason}.',

@@ -11,7 +11,6 @@ export const complaints: Messages['complaints'] = {
   notCount: '{what} doit être un nombre entier de {least} à {most}, pas « {text} ».',
   notOneOf: '{what} doit être {list}, pas « {text} ».',
   arguments: { FILE: 'FICHIER', ACTION: 'ACTION', DEPTH: 'DEPTH', ID: 'ID' },
-  orList: '{list} ou {last}',
   unreadable: 'Impossible de lire le fichier {file} : {reason}.',
   unwritable: 'Impossible d’écrire le fichier {file} : {reason}.',
   noFolder: 'Impossible d’utiliser le dossier {folder} : {reason}.',

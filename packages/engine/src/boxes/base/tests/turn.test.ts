@@ -227,7 +227,7 @@ describe('Turn structure', () => {
     const turned = play(s, 'Go rot A-');
     expect(verdict(turned, 'Go rot A+')).toBe('B-ROT-01');
     const action = parseAction(s.rules, s.state, 'yellow', 'Go rot A-');
-    if (!action.ok) throw new Error(action.error.expected);
+    if (!action.ok) throw new Error(action.error.code);
     const batches = [{ seat: 'yellow', action: action.value, events: eventsOf(s, 'yellow', 'Go rot A-') }] as const;
     expect(takeback({ batches }, 'yellow')).toBe(0);
     expect(takeback({ batches }, 'yellow', 'relaxed')).toBe(1);
