@@ -8,7 +8,7 @@ const SUITES = {
   core: {
     mutates: [
       'core/**/*.ts',
-      '!core/determinize.ts',
+      '!core/views/determinize.ts',
       'feats/*.ts',
       'families/**/*.ts',
       '!families/squares/walk/*.ts',

@@ -37,7 +37,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /client.(?:board|art|app.play)\/(?!stats|gallery|combat-card|base.|paladins)|app.table.(?:asking|choose|keys|narrate|intent|describe|lay-out|why)|app.parts.(?:score-bar|log-panel|glyphs|art|roving|why-box|words)\.ts|app.(?:world|host.(?:indexed|seal|stored|windows)|start.(?:failure-text|shelf|thinker)|workshop.(?:informed|keeper|keeping|mend-link|missing)\b)|ai.src.names/,
+              test: /client.(?:board|art|app.play)\/(?!stats|gallery|combat-card|base.|paladins)|app.table.(?:hand.(?:asking|choose|keys|intent|lay-out)|said.(?:narrate|describe)|screen.why)|app.parts.(?:score-bar|log-panel|glyphs|art|roving|why-box|words)\.ts|app.(?:world|host.(?:indexed|seal|stored|windows)|start.(?:failure-text|shelf|thinker)|workshop.(?:informed|keeper|keeping|mend-link|missing)\b)|ai.src.names/,
             },
           ],
         },

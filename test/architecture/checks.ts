@@ -128,14 +128,14 @@ const WALKERS: readonly string[] = [
   `${ENGINE}families/`,
 
   `${ENGINE}feats/gifts.ts`,
-  `${ENGINE}core/sight.ts`,
-  `${ENGINE}core/situation.ts`,
+  `${ENGINE}core/situation/sight.ts`,
+  `${ENGINE}core/situation/situation.ts`,
   TESTING,
   'packages/ai/src/distance.ts',
   'packages/ai/src/worth/steps.ts',
   'packages/ai/src/worth/ways.ts',
   'packages/client/app/play/why-walk.ts',
-  'packages/client/app/table/describe.ts',
+  'packages/client/app/table/said/describe.ts',
 ];
 
 const LINKS = /\.link\s*[[.;,)]|[{,]\s*link\s*[,}][^=()]*\}?\s*[=:]|\bisLinked\b/;

@@ -2,7 +2,7 @@ import { parseAction } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
-import { dotPlaces } from '../app/table/lay-out.ts';
+import { dotPlaces } from '../app/table/hand/lay-out.ts';
 import { en } from '../app/texts/en.ts';
 import { beginGame, playFrom } from './driver/begin.ts';
 import { mouse } from './driver/hands.ts';

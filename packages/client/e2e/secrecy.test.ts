@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { readIn } from '../../../scripts/screenshots/stage.mjs';
 import { choicesOf } from '../app/play/choices.ts';
-import { dotPlaces } from '../app/table/lay-out.ts';
+import { dotPlaces } from '../app/table/hand/lay-out.ts';
 import { en } from '../app/texts/en.ts';
 import { beginGame, playFrom, type Wanted } from './driver/begin.ts';
 import { mouse } from './driver/hands.ts';

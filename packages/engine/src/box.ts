@@ -37,8 +37,8 @@ export {
 export type { Attack, Combat, CombatResult, Fighter } from './core/combat/combat.ts';
 export { isFoe } from './core/combat/reach.ts';
 export type { Refusal } from './core/refusal.ts';
-export { firstInLine } from './core/sight.ts';
-export { isCharacter, NOBODY, objectsWith, ownerOf, pieceOf, type Situation } from './core/situation.ts';
+export { firstInLine } from './core/situation/sight.ts';
+export { isCharacter, NOBODY, objectsWith, ownerOf, pieceOf, type Situation } from './core/situation/situation.ts';
 export { type Option, opponent, type PieceId, type Seat } from './core/state.ts';
 
 // What a rule does.

@@ -38,12 +38,11 @@ export {
   SECRET_ACTIONS,
   type Way,
 } from './core/action.ts';
-export { type Chance, shuffled } from './core/chance.ts';
+export { type Choices, legal, movers } from './core/choices/legal.ts';
+export { type Reach, type Trial, trial, walks } from './core/choices/walks.ts';
 export { type Applied, apply, attempt, check, decide, isRefusal } from './core/decide.ts';
-export { determinize } from './core/determinize.ts';
 export { type EventOf, type EventType, type GameEvent, REMOVALS } from './core/event.ts';
 export { evolve } from './core/evolve.ts';
-export { type Choices, legal, movers } from './core/legal.ts';
 export {
   type Facts,
   REFUSAL_CODES,
@@ -53,7 +52,8 @@ export {
 } from './core/refusal.ts';
 export { start } from './core/start.ts';
 export * from './core/state.ts';
-export { type Reach, type Trial, trial, walks } from './core/walks.ts';
+export { type Chance, shuffled } from './core/views/chance.ts';
+export { determinize } from './core/views/determinize.ts';
 
 // Fighting: whom one reaches and how, who takes part and what each brings, what a defeat costs.
 
@@ -68,10 +68,10 @@ export { limits, type Running } from './core/actions/clock.ts';
 export { optionsOf } from './core/asking/ask.ts';
 export { PARTS } from './core/asking/option.ts';
 export { type Batch, finalState, type GameRecord } from './core/record.ts';
-export { type Memory, redact, redactEvent, VIEWERS, type View, type Viewer } from './core/redact.ts';
 export { heldBy, score } from './core/score.ts';
-export { type Sightline, sightlines } from './core/sight.ts';
-export { takeback } from './core/takeback.ts';
+export { type Sightline, sightlines } from './core/situation/sight.ts';
+export { type Memory, redact, redactEvent, VIEWERS, type View, type Viewer } from './core/views/redact.ts';
+export { takeback } from './core/views/takeback.ts';
 
 // Chance that can be checked afterwards.
 

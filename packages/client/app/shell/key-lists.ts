@@ -1,6 +1,6 @@
 import { REPLAY_KEYS } from '../replay/replay-keys.ts';
 import { RULES_KEYS } from '../rules/rules-keys.ts';
-import { TABLE_KEYS } from '../table/keys.ts';
+import { TABLE_KEYS } from '../table/hand/keys.ts';
 import { TEAM_KEYS } from '../teams/team-keys.ts';
 import { EDITOR_KEYS } from '../workshop/editor-keys.ts';
 import { SHELL_KEYS } from './shell-keys.ts';

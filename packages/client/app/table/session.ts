@@ -8,12 +8,12 @@ import { clearNotices, notify } from '../shell/notices.tsx';
 import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 import { type Director, directorOf } from './director.ts';
-import { type Hand, handOf } from './hand.ts';
-import { type Hinting, hintingOf } from './hint.ts';
-import { seatName } from './narrate.ts';
-import { promptText } from './prompt-text.ts';
-import { infoOf } from './resting.ts';
-import { sceneryOf } from './scenery.ts';
+import { type Hand, handOf } from './hand/hand.ts';
+import { type Hinting, hintingOf } from './hints/hint.ts';
+import { seatName } from './said/narrate.ts';
+import { promptText } from './said/prompt-text.ts';
+import { infoOf } from './screen/resting.ts';
+import { sceneryOf } from './screen/scenery.ts';
 import { type Table, tableOf } from './store.ts';
 import { reload, sayUnsaved } from './unsaved.ts';
 

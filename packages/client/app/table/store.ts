@@ -7,13 +7,13 @@ import type { FarReach } from '../play/far.ts';
 import type { Log, LogLine } from '../play/log.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Scene } from '../play/telling.ts';
-import type { Why } from './asking.ts';
-import { diaryOf } from './diary.ts';
-import type { Hint } from './hint.ts';
-import { type Intent, NO_INTENT } from './intent.ts';
-import { type Resting, raysAt } from './resting.ts';
+import type { Why } from './hand/asking.ts';
+import { type Intent, NO_INTENT } from './hand/intent.ts';
+import type { Hint } from './hints/hint.ts';
+import type { Sketch } from './hints/sketch.ts';
+import { diaryOf } from './said/diary.ts';
+import { type Resting, raysAt } from './screen/resting.ts';
 import { lastSeat, showingOf } from './showing.ts';
-import type { Sketch } from './sketch.ts';
 
 /** What the screen shows, and nothing else: signals hold only what the viewer may know. */
 export interface Table {

@@ -4,8 +4,8 @@ import { askedOf, playOn, playUntil, settled } from '@archmage/host/testing';
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../play/choices.ts';
 import type { Seen } from '../play/seen.ts';
-import { NO_INTENT } from './intent.ts';
-import { sceneryOf } from './scenery.ts';
+import { NO_INTENT } from './hand/intent.ts';
+import { sceneryOf } from './screen/scenery.ts';
 import { showingOf } from './showing.ts';
 import { lineUp, quiet, type Screen, screenOf } from './test-screen.ts';
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Motion } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
 import { type Director, directorOf } from './director.ts';
-import { type Hand, handOf } from './hand.ts';
+import { type Hand, handOf } from './hand/hand.ts';
 import { type Table, tableOf } from './store.ts';
 
 /** A table without a page: what is drawn on it can be read from its signals. */

@@ -2,9 +2,9 @@ import { failed, type Library, memoryLibrary } from '@archmage/host';
 import { playUntil } from '@archmage/host/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { clearNotices, notices } from '../shell/notices.tsx';
-import { countLeft } from './lay-out.ts';
+import { countLeft } from './hand/lay-out.ts';
+import { bothAgree } from './screen/tools.tsx';
 import { lineUp, quiet, screenOf } from './test-screen.ts';
-import { bothAgree } from './tools.tsx';
 
 beforeEach(clearNotices);
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@archmage/engine';
 import { isRefused, memberOf, type Seen } from '../play/seen.ts';
-import { whyOf } from '../table/asking.ts';
-import { kindWord } from '../table/narrate.ts';
+import { whyOf } from '../table/hand/asking.ts';
+import { kindWord } from '../table/said/narrate.ts';
 import { fill } from '../texts/fill.ts';
 import {
   added,

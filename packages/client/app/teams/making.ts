@@ -2,7 +2,7 @@ import type { Refusal } from '@archmage/engine';
 import { useState } from 'preact/hooks';
 import { isRefused, type Seen } from '../play/seen.ts';
 import { announce } from '../shell/announce.tsx';
-import { whyOf } from '../table/asking.ts';
+import { whyOf } from '../table/hand/asking.ts';
 import type { TableSession } from '../table/session.ts';
 import { type Bench, beginBench, cleared, favoured, missingText, noted, shuffled, toggled, undone } from './bench.ts';
 import { favourite, keepFavourite } from './favourite.ts';

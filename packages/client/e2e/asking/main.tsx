@@ -11,8 +11,8 @@ import { ConfirmDialog } from '../../app/shell/confirm.tsx';
 import { listenToKeys } from '../../app/shell/keys.ts';
 import { Notices } from '../../app/shell/notices.tsx';
 import { applySettings } from '../../app/shell/settings.ts';
+import { TableView } from '../../app/table/screen/table-view.tsx';
 import { sessionOf } from '../../app/table/session.ts';
-import { TableView } from '../../app/table/table-view.tsx';
 import { learnToSpeak } from '../../app/texts/texts.ts';
 
 /** The table as it is, with the testing box on it: its tokens are in the address. */

@@ -2,8 +2,8 @@ import { isAsked, type Ruleset, SEATS, type State, score, topTask, type Viewer }
 import { nameOf } from '@archmage/words';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { describeSpot } from '../../app/table/describe.ts';
-import { speechOf } from '../../app/table/narrate.ts';
+import { describeSpot } from '../../app/table/said/describe.ts';
+import { speechOf } from '../../app/table/said/narrate.ts';
 import { en } from '../../app/texts/en.ts';
 import { fill } from '../../app/texts/fill.ts';
 import type { Spot } from '../../board/model.ts';

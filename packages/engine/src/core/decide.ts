@@ -19,7 +19,7 @@ import { use } from './actions/use.ts';
 import type { GameEvent } from './event.ts';
 import { isWellFormed } from './malformed.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { situationOf } from './situation.ts';
+import { situationOf } from './situation/situation.ts';
 import { type Actor, isSeat, type State, type TaskKind, topTask } from './state.ts';
 import { begin, type Tx } from './tx.ts';
 

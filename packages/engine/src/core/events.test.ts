@@ -4,9 +4,9 @@ import { at, BOARD_S, inNotation, opening, play, type Scene, scene, token } from
 import { told } from '../testing/told.ts';
 import { decide, isRefusal } from './decide.ts';
 import type { GameEvent } from './event.ts';
-import { redact, redactEvent } from './redact.ts';
 import { start } from './start.ts';
 import type { Actor } from './state.ts';
+import { redact, redactEvent } from './views/redact.ts';
 
 const eventsOf = ({ rules, state }: Scene, text: string, actor: Actor = 'yellow'): readonly GameEvent[] => {
   const action = parseAction(rules, state, actor, inNotation(text));

@@ -1,5 +1,5 @@
 import type { Removal } from './event.ts';
-import { isCharacter, loadsOf, memberOf } from './situation.ts';
+import { isCharacter, loadsOf, memberOf } from './situation/situation.ts';
 import { opponent, type PieceId } from './state.ts';
 import type { Tx } from './tx.ts';
 

@@ -11,7 +11,7 @@ import {
   pieceOf,
   type Situation,
   tokensAt,
-} from './situation.ts';
+} from './situation/situation.ts';
 import {
   type Cover,
   type Ending,

@@ -1,7 +1,7 @@
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { GameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import { type Situation, situationOf } from './situation.ts';
+import { type Situation, situationOf } from './situation/situation.ts';
 import type { PieceId, State } from './state.ts';
 
 /** A decision under way: the only pen in the house. Each event is written and takes effect at once. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { legal } from '../core/choices/legal.ts';
+import { walks } from '../core/choices/walks.ts';
 import { check } from '../core/decide.ts';
-import { legal } from '../core/legal.ts';
-import { NOBODY } from '../core/situation.ts';
-import { walks } from '../core/walks.ts';
+import { NOBODY } from '../core/situation/situation.ts';
 import type { Family } from '../rules/ruleset.ts';
 import { at, play, type Scene, scene, token } from '../testing/scene.ts';
 import { squares } from './squares.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEngaged } from '../core/combat/reach.ts';
-import { situationOf } from '../core/situation.ts';
+import { situationOf } from '../core/situation/situation.ts';
 import { scene, token } from '../testing/scene.ts';
 import { HOLDS } from './squares/walk/needs.ts';
 import { squares } from './squares.ts';

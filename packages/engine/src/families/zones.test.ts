@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jumpCardOf } from '../core/actions/jump.ts';
-import { situationOf } from '../core/situation.ts';
+import { situationOf } from '../core/situation/situation.ts';
 import { parsePosition } from '../notation/position.ts';
 import { offers, play, type Scene, token, verdict } from '../testing/scene.ts';
 import { zonesRules } from '../testing/zones-box.ts';

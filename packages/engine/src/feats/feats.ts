@@ -1,9 +1,9 @@
 import type { Action } from '../core/action.ts';
 import type { GameEvent } from '../core/event.ts';
 import { evolve } from '../core/evolve.ts';
-import { terrainAt } from '../core/ground.ts';
 import type { Batch } from '../core/record.ts';
-import { situationOf } from '../core/situation.ts';
+import { terrainAt } from '../core/situation/ground.ts';
+import { situationOf } from '../core/situation/situation.ts';
 import { type Actor, opponent, type PieceId, SEATS, type State, topTask } from '../core/state.ts';
 import { isOfSort } from '../rules/card.ts';
 import type { Ruleset } from '../rules/ruleset.ts';

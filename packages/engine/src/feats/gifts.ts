@@ -12,7 +12,7 @@ import {
   type Situation,
   situationOf,
   tokensAt,
-} from '../core/situation.ts';
+} from '../core/situation/situation.ts';
 import { type Kind, type PieceId, type Place, SEATS, type Seat, type State } from '../core/state.ts';
 import { FOE, type Member, type Ruleset, TERRAIN } from '../rules/ruleset.ts';
 

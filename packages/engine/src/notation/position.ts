@@ -1,4 +1,4 @@
-import { isStuck } from '../core/legal.ts';
+import { isStuck } from '../core/choices/legal.ts';
 import { unseenPieces } from '../core/start.ts';
 import { type Piece, SEATS, type State } from '../core/state.ts';
 import { say } from '../phrases.ts';

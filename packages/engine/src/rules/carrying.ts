@@ -1,4 +1,4 @@
-import type { Situation } from '../core/situation.ts';
+import type { Situation } from '../core/situation/situation.ts';
 import type { PieceId } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
 

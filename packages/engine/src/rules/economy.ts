@@ -1,5 +1,5 @@
 import type { Refusal } from '../core/refusal.ts';
-import type { Situation } from '../core/situation.ts';
+import type { Situation } from '../core/situation/situation.ts';
 import type { Card, Seat, State } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
 import type { Ruleset } from './ruleset.ts';

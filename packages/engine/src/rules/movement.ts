@@ -1,6 +1,6 @@
 import type { JumpAction, Leg } from '../core/action.ts';
 import type { Facts, Refusal, RefusalCode } from '../core/refusal.ts';
-import type { Situation } from '../core/situation.ts';
+import type { Situation } from '../core/situation/situation.ts';
 import type { PieceId, Place } from '../core/state.ts';
 
 /** How one moves about the board. */

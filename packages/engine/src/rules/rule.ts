@@ -3,7 +3,7 @@ import type { UseAction } from '../core/action.ts';
 import type { Attack, Combat, CombatResult, Fighter } from '../core/combat/combat.ts';
 import type { EventOf, EventType } from '../core/event.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Situation } from '../core/situation.ts';
+import type { Situation } from '../core/situation/situation.ts';
 import type { Option, PieceId, QuestionTask } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
 import type { Cites } from './cites.ts';

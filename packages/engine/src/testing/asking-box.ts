@@ -3,7 +3,7 @@ import { ask } from '../core/asking/ask.ts';
 import { numbers } from '../core/asking/option.ts';
 import { countLeft, lay, lotIn, pileNamed } from '../core/asking/pile.ts';
 import { wound } from '../core/harm.ts';
-import { ownerOf } from '../core/situation.ts';
+import { ownerOf } from '../core/situation/situation.ts';
 import { isInPlay, type Laid, type Option, opponent, type Pile, type Seat } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
 import { explain } from '../result.ts';

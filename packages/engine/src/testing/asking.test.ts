@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { soak } from '../../../../test/soak.ts';
+import { legal } from '../core/choices/legal.ts';
 import { check, decide } from '../core/decide.ts';
-import { determinize } from '../core/determinize.ts';
-import { legal } from '../core/legal.ts';
-import { redact, redactEvent, VIEWERS } from '../core/redact.ts';
 import { isAskedInSecret, topTask } from '../core/state.ts';
+import { determinize } from '../core/views/determinize.ts';
+import { redact, redactEvent, VIEWERS } from '../core/views/redact.ts';
 import { deal } from './dealt.ts';
 import { disguise } from './disguise.ts';
 import { pilesAreConserved } from './laws/piles.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { legal } from '../core/choices/legal.ts';
 import { evolve } from '../core/evolve.ts';
-import { legal } from '../core/legal.ts';
-import { redact, redactEvent } from '../core/redact.ts';
 import { start } from '../core/start.ts';
 import type { CommitTask, Piece, State } from '../core/state.ts';
+import { redact, redactEvent } from '../core/views/redact.ts';
 import { formatAction } from '../notation/action.ts';
 import { formatPosition } from '../notation/position.ts';
 import { formatRecord } from '../notation/record.ts';

@@ -2,7 +2,6 @@ import { roomsOf } from '../core/actions/teams.ts';
 import { isSameOption } from '../core/asking/option.ts';
 import { isCovered, leftIn } from '../core/asking/pile.ts';
 import { layable } from '../core/combat/cards.ts';
-import { type Memory, redact, type Viewer } from '../core/redact.ts';
 import {
   type Card,
   type CommitTask,
@@ -18,6 +17,7 @@ import {
   type Task,
   UNSEEN,
 } from '../core/state.ts';
+import { type Memory, redact, type Viewer } from '../core/views/redact.ts';
 import { returningCard } from '../rules/card.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Random } from './random.ts';

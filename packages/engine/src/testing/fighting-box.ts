@@ -5,8 +5,16 @@ import { amend, isRanged, planIn } from '../core/combat/plan.ts';
 import { checkReach, tokensBeside } from '../core/combat/reach.ts';
 import { partOf } from '../core/combat/result.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { firstInLine } from '../core/sight.ts';
-import { isCharacter, memberOf, NOBODY, objectsWith, ownerOf, pieceOf, type Situation } from '../core/situation.ts';
+import { firstInLine } from '../core/situation/sight.ts';
+import {
+  isCharacter,
+  memberOf,
+  NOBODY,
+  objectsWith,
+  ownerOf,
+  pieceOf,
+  type Situation,
+} from '../core/situation/situation.ts';
 import { opponent, type PieceId } from '../core/state.ts';
 import { type Box, character, object } from '../rules/box.ts';
 import { compileBoxes } from '../rules/compile.ts';

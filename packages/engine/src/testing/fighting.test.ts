@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { soak } from '../../../../test/soak.ts';
 import type { Batch } from '../core/record.ts';
-import { VIEWERS } from '../core/redact.ts';
 import { start } from '../core/start.ts';
 import { type CommitTask, type State, topTask } from '../core/state.ts';
+import { VIEWERS } from '../core/views/redact.ts';
 import { deal } from './dealt.ts';
 import { disguise } from './disguise.ts';
 import { fightingRules } from './fighting-box.ts';

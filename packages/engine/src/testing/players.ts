@@ -1,11 +1,10 @@
 import { lineOf } from '../board/grid.ts';
 import { labyrinthOf } from '../board/labyrinth.ts';
 import type { Action, ActionOf } from '../core/action.ts';
+import { legal } from '../core/choices/legal.ts';
 import { decide, isRefusal } from '../core/decide.ts';
 import { evolve } from '../core/evolve.ts';
-import { legal } from '../core/legal.ts';
 import type { Batch } from '../core/record.ts';
-import { redact } from '../core/redact.ts';
 import { start } from '../core/start.ts';
 import {
   type Actor,
@@ -19,6 +18,7 @@ import {
   tileOf,
   topTask,
 } from '../core/state.ts';
+import { redact } from '../core/views/redact.ts';
 import { formatPositionLine } from '../notation/position.ts';
 import type { Member, Ruleset } from '../rules/ruleset.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import { shuffled } from '../core/chance.ts';
+import { shuffled } from '../core/views/chance.ts';
 
 /** Chance for tests: the same seed gives the same game. */
 export interface Random {

@@ -1,8 +1,8 @@
 import { compile } from '../boxes/index.ts';
 import type { Action } from '../core/action.ts';
+import { legal } from '../core/choices/legal.ts';
 import { check, decide, isRefusal } from '../core/decide.ts';
 import { evolve } from '../core/evolve.ts';
-import { legal } from '../core/legal.ts';
 import { start } from '../core/start.ts';
 import {
   type Actor,

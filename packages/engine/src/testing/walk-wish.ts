@@ -1,5 +1,5 @@
 import type { Leg } from '../core/action.ts';
-import { loadOf, memberOf, NOBODY, pieceOf, type Situation, tokensAt } from '../core/situation.ts';
+import { loadOf, memberOf, NOBODY, pieceOf, type Situation, tokensAt } from '../core/situation/situation.ts';
 import type { PieceId, Place } from '../core/state.ts';
 import type { Random } from './random.ts';
 

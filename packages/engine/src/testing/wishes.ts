@@ -2,7 +2,7 @@ import { markedEdge } from '../board/edge.ts';
 import type { Action, ActionType, JumpAction, Leg } from '../core/action.ts';
 import { WAYS } from '../core/action.ts';
 import { optionsOf } from '../core/asking/ask.ts';
-import { pieceOf, type Situation, situationOf, tokensAt } from '../core/situation.ts';
+import { pieceOf, type Situation, situationOf, tokensAt } from '../core/situation/situation.ts';
 import { type Actor, type Option, type Place, SEATS, type State, type TaskKind, topTask } from '../core/state.ts';
 import type { TargetKind } from '../rules/rule.ts';
 import type { Ruleset } from '../rules/ruleset.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { soak } from '../../../../test/soak.ts';
 import type { Action } from '../core/action.ts';
+import { legal } from '../core/choices/legal.ts';
 import { check, decide } from '../core/decide.ts';
-import { legal } from '../core/legal.ts';
-import { redactEvent, VIEWERS } from '../core/redact.ts';
 import { refuse } from '../core/refusal.ts';
 import type { State } from '../core/state.ts';
+import { redactEvent, VIEWERS } from '../core/views/redact.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { deal } from './dealt.ts';
 import { disguise, type Eyes } from './disguise.ts';

@@ -1,13 +1,13 @@
 import { type Action, SECRET_ACTIONS } from '../core/action.ts';
 import { limits } from '../core/actions/clock.ts';
+import { legal } from '../core/choices/legal.ts';
 import { check, decide } from '../core/decide.ts';
 import type { GameEvent } from '../core/event.ts';
 import { evolve } from '../core/evolve.ts';
-import { legal } from '../core/legal.ts';
-import { type Memory, redact, redactEvent, type Viewer } from '../core/redact.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { type Actor, isAskedInSecret, isSeat, type Seat, type State, topTask } from '../core/state.ts';
-import { isTelling } from '../core/takeback.ts';
+import { type Memory, redact, redactEvent, type Viewer } from '../core/views/redact.ts';
+import { isTelling } from '../core/views/takeback.ts';
 import { formatSecret } from '../notation/action.ts';
 import { formatPositionLine } from '../notation/position.ts';
 import type { Ruleset } from '../rules/ruleset.ts';

@@ -1,7 +1,7 @@
 import { planOf, taskOf } from '../combat/plan.ts';
 import { checkReach, isFoe } from '../combat/reach.ts';
 import { refuse } from '../refusal.ts';
-import { isCharacter, ownerOf, pieceOf } from '../situation.ts';
+import { isCharacter, ownerOf, pieceOf } from '../situation/situation.ts';
 import { spend } from '../turn.ts';
 import { checkActor, type Handler, isPlaced } from './handler.ts';
 

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../rules/ruleset.ts';
-import { eachWithEach, type Numbered } from '../numbered.ts';
+import { eachWithEach, type Numbered } from '../choices/numbered.ts';
 import { refuse } from '../refusal.ts';
 import { type Draw, SEATS, type Seat, type State, type Task } from '../state.ts';
 import { beginTurn } from '../turn.ts';

@@ -1,7 +1,7 @@
 import type { VetoRule } from '../../rules/rule.ts';
 import type { ActionOf, ActionType } from '../action.ts';
 import { type Refusal, refuse, VETO_CODES } from '../refusal.ts';
-import { apOf, commands, isCharacter, memberOf, pieceOf, type Situation } from '../situation.ts';
+import { apOf, commands, isCharacter, memberOf, pieceOf, type Situation } from '../situation/situation.ts';
 import type { Actor, PieceId, Seat } from '../state.ts';
 import type { Tx } from '../tx.ts';
 

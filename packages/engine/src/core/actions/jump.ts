@@ -1,6 +1,6 @@
 import type { JumpAction } from '../action.ts';
 import { refuse } from '../refusal.ts';
-import { loadOf, type Situation } from '../situation.ts';
+import { loadOf, type Situation } from '../situation/situation.ts';
 import type { Card, PieceId, Seat } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import { checkActor, checkVeto, type Handler } from './handler.ts';

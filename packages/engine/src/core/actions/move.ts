@@ -1,9 +1,9 @@
 import type { Misstep } from '../../rules/movement.ts';
 import type { Leg } from '../action.ts';
-import { hindranceAt, refuseAt } from '../ground.ts';
 import { gather, leaveLabyrinth } from '../harm.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { isExit, killsAt, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import { hindranceAt, refuseAt } from '../situation/ground.ts';
+import { isExit, killsAt, NOBODY, ownerOf, pieceOf, type Situation } from '../situation/situation.ts';
 import { type PieceId, type Place, tileOf } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import type { Tx } from '../tx.ts';

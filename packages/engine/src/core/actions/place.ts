@@ -1,6 +1,6 @@
-import { chamberAt, refuseAt } from '../ground.ts';
 import { refuse } from '../refusal.ts';
-import { firstAt, NOBODY, ownerOf, type Situation } from '../situation.ts';
+import { chamberAt, refuseAt } from '../situation/ground.ts';
+import { firstAt, NOBODY, ownerOf, type Situation } from '../situation/situation.ts';
 import {
   opponent,
   type PieceId,

@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import type { Situation } from '../situation.ts';
+import type { Situation } from '../situation/situation.ts';
 import type { PieceId } from '../state.ts';
 import { spend } from '../turn.ts';
 import { checkActor, type Handler } from './handler.ts';

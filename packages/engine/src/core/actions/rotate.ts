@@ -1,7 +1,7 @@
 import type { Chamber } from '../../rules/ruleset.ts';
 import type { Way } from '../action.ts';
 import { refuse } from '../refusal.ts';
-import { memberOf, pieceOf, type Situation } from '../situation.ts';
+import { memberOf, pieceOf, type Situation } from '../situation/situation.ts';
 import { type PieceId, tileOf } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import { checkActor, type Handler } from './handler.ts';

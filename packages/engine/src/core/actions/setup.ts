@@ -2,7 +2,7 @@ import { linePlace } from '../../board/grid.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { ActionOf } from '../action.ts';
 import { refuse } from '../refusal.ts';
-import type { Situation } from '../situation.ts';
+import type { Situation } from '../situation/situation.ts';
 import { type Actor, type Kind, opponent, SEATS, type Seat, type State, type Task } from '../state.ts';
 import type { Tx } from '../tx.ts';
 import type { Handler } from './handler.ts';

@@ -1,7 +1,7 @@
 import type { Ruleset, Stock, Teams } from '../../rules/ruleset.ts';
 import { ofSeat } from '../of-seat.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import type { Situation } from '../situation.ts';
+import type { Situation } from '../situation/situation.ts';
 import {
   type Actor,
   CHOICES,

@@ -1,7 +1,7 @@
 import { NO_TARGET, type OfferRule, type Use } from '../../rules/rule.ts';
 import type { UseAction } from '../action.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { commands, isCharacter, loadsOf, memberOf, pieceOf, type Situation } from '../situation.ts';
+import { commands, isCharacter, loadsOf, memberOf, pieceOf, type Situation } from '../situation/situation.ts';
 import type { Actor, PieceId, Seat } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import { checkActor, checkPurse, type Handler } from './handler.ts';

@@ -3,9 +3,9 @@ import { fightingRules } from '../../testing/fighting-box.ts';
 import { offers, play, type Scene, scene, token, verdict } from '../../testing/scene.ts';
 import { spot } from '../../testing/tell.ts';
 import { check } from '../decide.ts';
-import { determinize } from '../determinize.ts';
-import { redact } from '../redact.ts';
 import { type CommitTask, type State, topTask } from '../state.ts';
+import { determinize } from '../views/determinize.ts';
+import { redact } from '../views/redact.ts';
 import { canReach, combatOf, lossesOf } from './index.ts';
 
 const rules = fightingRules({ timer: { turn: 120, potion: 60, place: 5, combat: 5 } });

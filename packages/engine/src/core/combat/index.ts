@@ -1,6 +1,6 @@
 import { labyrinthOf } from '../../board/labyrinth.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
-import { situationOf } from '../situation.ts';
+import { situationOf } from '../situation/situation.ts';
 import type { CommitTask, PieceId, Seat, State } from '../state.ts';
 import type { Attack, CombatPlan, CombatResult } from './combat.ts';
 import { planIn, planOf } from './plan.ts';

@@ -1,4 +1,4 @@
-import { bearerOf, isCharacter, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import { bearerOf, isCharacter, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation/situation.ts';
 import { type CommitTask, opponent, type PieceId, SEATS, type Seat } from '../state.ts';
 import type { Tx } from '../tx.ts';
 import type { Attack, Combat, CombatPlan, Fighter } from './combat.ts';

@@ -11,7 +11,7 @@ import {
   ownerOf,
   pieceOf,
   type Situation,
-} from '../situation.ts';
+} from '../situation/situation.ts';
 import type { PieceId, Place } from '../state.ts';
 import type { Attack } from './combat.ts';
 

@@ -1,5 +1,5 @@
 import { eliminate, wound } from '../harm.ts';
-import { bearerOf, memberOf, NOBODY, objectsWith, pieceOf, type Situation } from '../situation.ts';
+import { bearerOf, memberOf, NOBODY, objectsWith, pieceOf, type Situation } from '../situation/situation.ts';
 import type { PieceId, Seat } from '../state.ts';
 import type { Tx } from '../tx.ts';
 import type { Combat, CombatPlan, CombatResult, Fighter, Harm } from './combat.ts';

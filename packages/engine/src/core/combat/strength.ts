@@ -1,4 +1,4 @@
-import { bearerOf, memberOf, NOBODY, objectsWith, ownerOf, pieceOf, type Situation } from '../situation.ts';
+import { bearerOf, memberOf, NOBODY, objectsWith, ownerOf, pieceOf, type Situation } from '../situation/situation.ts';
 import type { PieceId } from '../state.ts';
 import type { Bonus, Combat, Fighter, Share } from './combat.ts';
 import { isEngaged } from './reach.ts';

@@ -1,5 +1,5 @@
 import { lineOf } from '../../board/grid.ts';
-import { pieceOf, type Situation } from '../../core/situation.ts';
+import { pieceOf, type Situation } from '../../core/situation/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 
 /** The face-down rooms beyond an open edge of its square, or beside its line (B-REV-01, B-REV-02, B-REV-03). */

@@ -8,7 +8,7 @@ import {
   nextTo,
   pieceOf,
   tokensAt,
-} from '../../core/situation.ts';
+} from '../../core/situation/situation.ts';
 import type { Carrying } from '../../rules/carrying.ts';
 
 /** What shares a square is carried. */

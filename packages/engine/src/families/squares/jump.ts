@@ -1,6 +1,6 @@
 import type { JumpAction } from '../../core/action.ts';
-import { isOpenTo, refuseAt } from '../../core/ground.ts';
 import { type Refusal, type RefusalCode, refuse } from '../../core/refusal.ts';
+import { isOpenTo, refuseAt } from '../../core/situation/ground.ts';
 import {
   findAt,
   firstAt,
@@ -10,7 +10,7 @@ import {
   NOBODY,
   pieceOf,
   type Situation,
-} from '../../core/situation.ts';
+} from '../../core/situation/situation.ts';
 import type { PieceId, Place } from '../../core/state.ts';
 import { drop, land } from './walk/arrival.ts';
 import { type Cargo, EMPTY, putDown } from './walk/cargo.ts';

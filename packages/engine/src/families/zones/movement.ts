@@ -1,5 +1,5 @@
 import { refuse } from '../../core/refusal.ts';
-import { pieceOf, type Situation } from '../../core/situation.ts';
+import { pieceOf, type Situation } from '../../core/situation/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import type { Movement } from '../../rules/movement.ts';
 import { checkLegs, everyWalk, type Found, type Stage } from '../legs.ts';

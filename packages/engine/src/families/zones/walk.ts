@@ -11,7 +11,7 @@ import {
   ownerOf,
   pieceOf,
   type Situation,
-} from '../../core/situation.ts';
+} from '../../core/situation/situation.ts';
 import type { PieceId, Place } from '../../core/state.ts';
 import type { Gait, Stage } from '../legs.ts';
 

@@ -1,5 +1,5 @@
 import { edgeCode } from '../../board/edge.ts';
-import { ownerOf, pieceOf, type Situation } from '../../core/situation.ts';
+import { ownerOf, pieceOf, type Situation } from '../../core/situation/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import type { Citing } from '../cites.ts';
 import { type OfferRule, offer } from '../rule.ts';

@@ -1,6 +1,14 @@
-import { chamberAt } from '../../core/ground.ts';
 import { useUp } from '../../core/harm.ts';
-import { firstAt, isCharacter, memberOf, nextTo, ownerOf, pieceOf, type Situation } from '../../core/situation.ts';
+import { chamberAt } from '../../core/situation/ground.ts';
+import {
+  firstAt,
+  isCharacter,
+  memberOf,
+  nextTo,
+  ownerOf,
+  pieceOf,
+  type Situation,
+} from '../../core/situation/situation.ts';
 import { type PieceId, tileOf } from '../../core/state.ts';
 import type { Citing } from '../cites.ts';
 import { type OfferRule, offer } from '../rule.ts';

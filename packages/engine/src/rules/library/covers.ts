@@ -1,5 +1,5 @@
-import { addInSight } from '../../core/sight.ts';
-import { ownerOf, type Situation } from '../../core/situation.ts';
+import { addInSight } from '../../core/situation/sight.ts';
+import { ownerOf, type Situation } from '../../core/situation/situation.ts';
 import { type Cover, type PieceId, type Place, type Seat, type Tile, tileOf } from '../../core/state.ts';
 import type { Tx } from '../../core/tx.ts';
 import type { Citing } from '../cites.ts';

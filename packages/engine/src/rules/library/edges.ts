@@ -1,5 +1,5 @@
 import { markedEdge } from '../../board/edge.ts';
-import type { Situation } from '../../core/situation.ts';
+import type { Situation } from '../../core/situation/situation.ts';
 import { type Mark, type MarkState, type Seat, type Tile, tileOf } from '../../core/state.ts';
 import type { Tx } from '../../core/tx.ts';
 

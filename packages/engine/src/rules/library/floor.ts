@@ -1,5 +1,5 @@
-import { terrainAt } from '../../core/ground.ts';
-import { firstAt, NOBODY, type Situation } from '../../core/situation.ts';
+import { terrainAt } from '../../core/situation/ground.ts';
+import { firstAt, NOBODY, type Situation } from '../../core/situation/situation.ts';
 import type { Place } from '../../core/state.ts';
 
 /** Plain floor without token or marker (P-GLOSS-07, P-TERR-01, P-TERR-02). */

@@ -1,6 +1,6 @@
-import { terrainAt } from '../../core/ground.ts';
 import { gather } from '../../core/harm.ts';
-import { NOBODY, pieceOf, type Situation } from '../../core/situation.ts';
+import { terrainAt } from '../../core/situation/ground.ts';
+import { NOBODY, pieceOf, type Situation } from '../../core/situation/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import type { Citing } from '../cites.ts';
 import { NO_TARGET, type OfferRule, offer } from '../rule.ts';

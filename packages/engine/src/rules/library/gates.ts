@@ -1,5 +1,5 @@
 import { BESIDE } from '../../board/drawing.ts';
-import { pieceOf, type Situation } from '../../core/situation.ts';
+import { pieceOf, type Situation } from '../../core/situation/situation.ts';
 import type { MarkState, PieceId } from '../../core/state.ts';
 import type { Citing } from '../cites.ts';
 import { type OfferRule, offer } from '../rule.ts';

@@ -2,7 +2,15 @@ import { BESIDE } from '../../board/drawing.ts';
 import { isBeside, tokensBeside } from '../../core/combat/reach.ts';
 import { gather } from '../../core/harm.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import { findAt, isCharacter, isStanding, memberOf, NOBODY, pieceOf, type Situation } from '../../core/situation.ts';
+import {
+  findAt,
+  isCharacter,
+  isStanding,
+  memberOf,
+  NOBODY,
+  pieceOf,
+  type Situation,
+} from '../../core/situation/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import type { Tx } from '../../core/tx.ts';
 import type { Citing } from '../cites.ts';

@@ -1,7 +1,7 @@
 import { eliminate, useUp } from '../../core/harm.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import { firstInLine } from '../../core/sight.ts';
-import { memberOf, NOBODY, objectsWith, type Situation } from '../../core/situation.ts';
+import { firstInLine } from '../../core/situation/sight.ts';
+import { memberOf, NOBODY, objectsWith, type Situation } from '../../core/situation/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import type { Tx } from '../../core/tx.ts';
 import type { Citing } from '../cites.ts';

@@ -1,7 +1,7 @@
 import { lineOf } from '../../board/grid.ts';
 import { arrive } from '../../core/actions/move.ts';
 import { useUp } from '../../core/harm.ts';
-import type { Situation } from '../../core/situation.ts';
+import type { Situation } from '../../core/situation/situation.ts';
 import { type PieceId, type Place, tileOf } from '../../core/state.ts';
 import type { Citing } from '../cites.ts';
 import { type OfferRule, offer } from '../rule.ts';

@@ -1,6 +1,14 @@
 import { BESIDE } from '../../board/drawing.ts';
 import { isBeside, tokensBeside } from '../../core/combat/reach.ts';
-import { findAt, isCharacter, loadOf, NOBODY, ownerOf, pieceOf, type Situation } from '../../core/situation.ts';
+import {
+  findAt,
+  isCharacter,
+  loadOf,
+  NOBODY,
+  ownerOf,
+  pieceOf,
+  type Situation,
+} from '../../core/situation/situation.ts';
 import type { PieceId } from '../../core/state.ts';
 import type { Citing } from '../cites.ts';
 import { type OfferRule, offer } from '../rule.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '../../core/action.ts';
+import { legal, movers } from '../../core/choices/legal.ts';
 import { check, perform } from '../../core/decide.ts';
 import { evolve } from '../../core/evolve.ts';
-import { legal, movers } from '../../core/legal.ts';
 import { ACTORS, type Actor, isAsked, isSeat, type State, topTask } from '../../core/state.ts';
 import { formatAction } from '../../notation/action.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';

@@ -1,8 +1,8 @@
+import { legal } from '../../core/choices/legal.ts';
 import { evolve } from '../../core/evolve.ts';
-import { legal } from '../../core/legal.ts';
 import type { Batch } from '../../core/record.ts';
-import { redact, VIEWERS } from '../../core/redact.ts';
 import { ACTORS, type State } from '../../core/state.ts';
+import { redact, VIEWERS } from '../../core/views/redact.ts';
 import { formatAction, parseAction } from '../../notation/action.ts';
 import { formatPosition, formatPositionLine, parsePosition } from '../../notation/position.ts';
 import { formatRecord, parseRecord } from '../../notation/record.ts';

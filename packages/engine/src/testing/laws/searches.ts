@@ -1,7 +1,7 @@
-import { movers } from '../../core/legal.ts';
-import { situationOf } from '../../core/situation.ts';
+import { movers } from '../../core/choices/legal.ts';
+import { walks } from '../../core/choices/walks.ts';
+import { situationOf } from '../../core/situation/situation.ts';
 import type { PieceId, State } from '../../core/state.ts';
-import { walks } from '../../core/walks.ts';
 import { type PlainWalk, plainWalks } from '../../families/squares/walk/plain.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { allowedIsListed, listedIsAllowed, type Offered, outcomesDiffer } from './choices.ts';

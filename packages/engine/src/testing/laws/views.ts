@@ -1,10 +1,10 @@
 import { isCovered, pileNamed } from '../../core/asking/pile.ts';
+import { legal } from '../../core/choices/legal.ts';
 import { check } from '../../core/decide.ts';
 import type { GameEvent } from '../../core/event.ts';
 import { evolve } from '../../core/evolve.ts';
-import { legal } from '../../core/legal.ts';
-import { type Memory, redact, redactEvent, VIEWERS, type Viewer } from '../../core/redact.ts';
 import { ACTORS, type Actor, isSeat, type State, topTask } from '../../core/state.ts';
+import { type Memory, redact, redactEvent, VIEWERS, type Viewer } from '../../core/views/redact.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { Random } from '../random.ts';
 import { clip, isSame, keyOf } from '../same.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redact, redactEvent } from '../../../core/redact.ts';
+import { redact, redactEvent } from '../../../core/views/redact.ts';
 import { offers, opening, play, type Scene, verdict } from '../../../testing/scene.ts';
 
 /** Yellow has the first turn; each card is played and its turn passed. */

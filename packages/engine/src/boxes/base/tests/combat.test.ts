@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../core/decide.ts';
-import { redact } from '../../../core/redact.ts';
+import { redact } from '../../../core/views/redact.ts';
 import { BOARD_S, offers, play, type Scene, scene, token, verdict } from '../../../testing/scene.ts';
 import { apLeft, spot } from '../../../testing/tell.ts';
 

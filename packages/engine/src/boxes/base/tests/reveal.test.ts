@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide, isRefusal } from '../../../core/decide.ts';
-import { redact, redactEvent } from '../../../core/redact.ts';
 import { topTask } from '../../../core/state.ts';
+import { redact, redactEvent } from '../../../core/views/redact.ts';
 import { inNotation, offers, play, type Scene, scene, token, verdict } from '../../../testing/scene.ts';
 import { apLeft, spot } from '../../../testing/tell.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide, isRefusal } from '../../../core/decide.ts';
-import { redact, redactEvent } from '../../../core/redact.ts';
 import { HIDDEN, SEATS, topTask, UNSEEN } from '../../../core/state.ts';
+import { redact, redactEvent } from '../../../core/views/redact.ts';
 import { parseAction } from '../../../notation/action.ts';
 import { LINEUP, offers, opening, play, type Scene, table, token, verdict } from '../../../testing/scene.ts';
 import { spot } from '../../../testing/tell.ts';

@@ -3,7 +3,7 @@ import type { Action } from '../../../core/action.ts';
 import { check, decide, isRefusal } from '../../../core/decide.ts';
 import type { GameEvent } from '../../../core/event.ts';
 import { type Actor, topTask } from '../../../core/state.ts';
-import { takeback } from '../../../core/takeback.ts';
+import { takeback } from '../../../core/views/takeback.ts';
 import { parseAction } from '../../../notation/action.ts';
 import {
   BOARD_S2,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redact, VIEWERS } from '../../../core/redact.ts';
+import { redact, VIEWERS } from '../../../core/views/redact.ts';
 import { offers, play, type Scene, scene, token, verdict } from '../../../testing/scene.ts';
 import { apLeft, points, spot } from '../../../testing/tell.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide, isRefusal } from '../../../core/decide.ts';
 import type { GameEvent } from '../../../core/event.ts';
-import { redact, redactEvent, VIEWERS, type Viewer } from '../../../core/redact.ts';
 import { type Actor, HIDDEN, SEATS, type Seat, type State, topTask, UNSEEN } from '../../../core/state.ts';
+import { redact, redactEvent, VIEWERS, type Viewer } from '../../../core/views/redact.ts';
 import { parseAction } from '../../../notation/action.ts';
 import { hall } from '../../../testing/hall.ts';
 import { offers, play, type Scene, scene, table, token, verdict } from '../../../testing/scene.ts';

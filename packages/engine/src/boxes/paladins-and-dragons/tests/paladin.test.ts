@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apOf, situationOf } from '../../../core/situation.ts';
+import { apOf, situationOf } from '../../../core/situation/situation.ts';
 import { formatToken } from '../../../notation/token.ts';
 import { hall } from '../../../testing/hall.ts';
 import { offers, play, type Scene, scene, token, verdict } from '../../../testing/scene.ts';

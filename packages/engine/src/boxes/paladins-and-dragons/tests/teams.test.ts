@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide, isRefusal } from '../../../core/decide.ts';
 import type { GameEvent } from '../../../core/event.ts';
-import { redact, redactEvent, VIEWERS } from '../../../core/redact.ts';
 import { SEATS, type Seat, topTask, UNSEEN } from '../../../core/state.ts';
+import { redact, redactEvent, VIEWERS } from '../../../core/views/redact.ts';
 import { parseAction } from '../../../notation/action.ts';
 import { offers, play, type Scene, table, verdict } from '../../../testing/scene.ts';
 import { points, whereIs } from '../../../testing/tell.ts';

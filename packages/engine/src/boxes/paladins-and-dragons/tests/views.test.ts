@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decide, isRefusal } from '../../../core/decide.ts';
-import { determinize } from '../../../core/determinize.ts';
 import type { GameEvent } from '../../../core/event.ts';
 import { evolve } from '../../../core/evolve.ts';
-import { redact, redactEvent, VIEWERS, type Viewer } from '../../../core/redact.ts';
 import { type Actor, HIDDEN, SEATS, type Seat, type State, topTask, UNSEEN } from '../../../core/state.ts';
+import { determinize } from '../../../core/views/determinize.ts';
+import { redact, redactEvent, VIEWERS, type Viewer } from '../../../core/views/redact.ts';
 import { formatSecret, parseAction } from '../../../notation/action.ts';
 import { randomOf } from '../../../testing/index.ts';
 import { offers, play, type Scene, table, token } from '../../../testing/scene.ts';

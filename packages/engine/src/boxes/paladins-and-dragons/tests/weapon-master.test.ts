@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../core/actions/clock.ts';
-import { redact, type Viewer } from '../../../core/redact.ts';
 import type { Seat } from '../../../core/state.ts';
+import { redact, type Viewer } from '../../../core/views/redact.ts';
 import { BOOK_TIMER } from '../../../rules/options.ts';
 import { hall } from '../../../testing/hall.ts';
 import { offers, play, type Scene, scene, verdict } from '../../../testing/scene.ts';

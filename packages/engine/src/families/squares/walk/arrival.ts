@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../../core/refusal.ts';
-import { findAt, isCharacter, isExit, killsAt, NOBODY } from '../../../core/situation.ts';
+import { findAt, isCharacter, isExit, killsAt, NOBODY } from '../../../core/situation/situation.ts';
 import type { Place } from '../../../core/state.ts';
 import type { Stop } from '../../../rules/movement.ts';
 import type { Cargo } from './cargo.ts';

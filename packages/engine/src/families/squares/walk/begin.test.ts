@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { situationOf } from '../../../core/situation.ts';
-import { walks } from '../../../core/walks.ts';
+import { walks } from '../../../core/choices/walks.ts';
+import { situationOf } from '../../../core/situation/situation.ts';
 import { hall } from '../../../testing/hall.ts';
 import { type Scene, scene, token, verdict } from '../../../testing/scene.ts';
 import type { Flood } from './flood.ts';

@@ -1,7 +1,7 @@
 import { type Spot, spotOf } from '../../../board/spot.ts';
 import type { Leg } from '../../../core/action.ts';
 import type { RefusalCode } from '../../../core/refusal.ts';
-import { isExit, killsAt, loadsOf, type Situation } from '../../../core/situation.ts';
+import { isExit, killsAt, loadsOf, type Situation } from '../../../core/situation/situation.ts';
 import type { PieceId, Place } from '../../../core/state.ts';
 import type { Misstep } from '../../../rules/movement.ts';
 import { checkLegs, type Gait, type Stage } from '../../legs.ts';

@@ -1,4 +1,4 @@
-import { isCharacter, killsAt } from '../../../core/situation.ts';
+import { isCharacter, killsAt } from '../../../core/situation/situation.ts';
 import type { PieceId, Place } from '../../../core/state.ts';
 import { allTakenUp, type Cargo, EMPTY, IN_HAND, thingAt } from './cargo.ts';
 import { cargoIn, countOf, type Flood, LYING, layerOf, lowest, ODD_SET, SEEN } from './flood.ts';

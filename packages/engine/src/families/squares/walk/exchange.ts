@@ -1,4 +1,4 @@
-import { killsAt } from '../../../core/situation.ts';
+import { killsAt } from '../../../core/situation/situation.ts';
 import type { Place } from '../../../core/state.ts';
 import { allTakenUp, type Cargo, EMPTY, IN_HAND, putDown, thingAt } from './cargo.ts';
 import {

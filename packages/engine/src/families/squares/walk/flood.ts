@@ -1,4 +1,4 @@
-import type { Situation } from '../../../core/situation.ts';
+import type { Situation } from '../../../core/situation/situation.ts';
 import type { PieceId, Place } from '../../../core/state.ts';
 import type { Cargo } from './cargo.ts';
 import { type Footing, footingFor } from './footing.ts';

@@ -1,5 +1,5 @@
 import { type Labyrinth, repairedPlaces } from '../../../board/labyrinth.ts';
-import { firstAt, NOBODY, nextTo, type Situation } from '../../../core/situation.ts';
+import { firstAt, NOBODY, nextTo, type Situation } from '../../../core/situation/situation.ts';
 import { type Piece, type Place, SEATS, type Seat } from '../../../core/state.ts';
 import { FOE, type Ruleset, WOUNDED_FRIEND } from '../../../rules/ruleset.ts';
 import { changedPlaces } from './changes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { situationOf } from '../../../core/situation.ts';
+import { situationOf } from '../../../core/situation/situation.ts';
 import type { Piece } from '../../../core/state.ts';
 import { hall } from '../../../testing/hall.ts';
 import { at, type Scene, scene, token } from '../../../testing/scene.ts';

@@ -1,5 +1,5 @@
 import { repairedPlaces } from '../../../board/labyrinth.ts';
-import type { Situation } from '../../../core/situation.ts';
+import type { Situation } from '../../../core/situation/situation.ts';
 import type { Place } from '../../../core/state.ts';
 import type { Walks } from '../../../rules/movement.ts';
 import type { Ruleset } from '../../../rules/ruleset.ts';

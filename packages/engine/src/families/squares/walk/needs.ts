@@ -1,4 +1,4 @@
-import { memberOf, pieceOf, type Situation } from '../../../core/situation.ts';
+import { memberOf, pieceOf, type Situation } from '../../../core/situation/situation.ts';
 import type { PieceId, Seat } from '../../../core/state.ts';
 import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../../rules/ruleset.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { situationOf } from '../../../core/situation.ts';
+import { situationOf } from '../../../core/situation/situation.ts';
 import { formatAction } from '../../../notation/action.ts';
 import { deal } from '../../../testing/dealt.ts';
 import { hall } from '../../../testing/hall.ts';

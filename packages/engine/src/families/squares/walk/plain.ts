@@ -1,5 +1,5 @@
 import type { Leg } from '../../../core/action.ts';
-import { pieceOf, type Situation } from '../../../core/situation.ts';
+import { pieceOf, type Situation } from '../../../core/situation/situation.ts';
 import type { PieceId, Place } from '../../../core/state.ts';
 import { everyWalk } from '../../legs.ts';
 import { gaitOf } from './check.ts';

@@ -1,4 +1,4 @@
-import { firstAt, nextTo, type Situation } from '../../../core/situation.ts';
+import { firstAt, nextTo, type Situation } from '../../../core/situation/situation.ts';
 import type { PieceId, Place } from '../../../core/state.ts';
 import { BEYOND, type Flood, LOST, NO_MORE, UNSEEN } from './flood.ts';
 import { DEAD_END, flagAt, footingFor, PASS, PORTABLE } from './footing.ts';

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../../core/refusal.ts';
-import { firstAt, isCharacter, killsAt, memberOf, nextTo } from '../../../core/situation.ts';
+import { firstAt, isCharacter, killsAt, memberOf, nextTo } from '../../../core/situation/situation.ts';
 import type { PieceId, Place } from '../../../core/state.ts';
 import type { Stop } from '../../../rules/movement.ts';
 import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../../rules/ruleset.ts';

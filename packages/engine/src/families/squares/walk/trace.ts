@@ -1,5 +1,5 @@
 import type { Leg } from '../../../core/action.ts';
-import { killsAt } from '../../../core/situation.ts';
+import { killsAt } from '../../../core/situation/situation.ts';
 import type { Place } from '../../../core/state.ts';
 import { type Cargo, IN_HAND } from './cargo.ts';
 import { endsIn } from './ends.ts';

@@ -1,5 +1,13 @@
 import { linksThrough } from '../../../board/labyrinth.ts';
-import { firstAt, isCharacter, memberOf, nextTo, ownerOf, pieceOf, type Situation } from '../../../core/situation.ts';
+import {
+  firstAt,
+  isCharacter,
+  memberOf,
+  nextTo,
+  ownerOf,
+  pieceOf,
+  type Situation,
+} from '../../../core/situation/situation.ts';
 import type { PieceId, Place, Seat } from '../../../core/state.ts';
 import { type Ruleset, TERRAIN } from '../../../rules/ruleset.ts';
 import type { Writable } from '../../../writable.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { legal } from '../../../core/choices/legal.ts';
+import { walks } from '../../../core/choices/walks.ts';
 import { apply } from '../../../core/decide.ts';
-import { legal } from '../../../core/legal.ts';
-import { situationOf } from '../../../core/situation.ts';
+import { situationOf } from '../../../core/situation/situation.ts';
 import { type PieceId, SEATS, type State, topTask } from '../../../core/state.ts';
-import { walks } from '../../../core/walks.ts';
 import { parsePosition } from '../../../notation/position.ts';
 import { explain } from '../../../result.ts';
 import type { Ruleset } from '../../../rules/ruleset.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Choices, legal } from '../../../core/legal.ts';
-import { situationOf } from '../../../core/situation.ts';
+import { type Choices, legal } from '../../../core/choices/legal.ts';
+import { walks } from '../../../core/choices/walks.ts';
+import { situationOf } from '../../../core/situation/situation.ts';
 import type { Seat, State } from '../../../core/state.ts';
-import { walks } from '../../../core/walks.ts';
 import { deal } from '../../../testing/dealt.ts';
 import { searchesAgree, walkers } from '../../../testing/laws/searches.ts';
 import { random as anything, greedy, playout } from '../../../testing/players.ts';

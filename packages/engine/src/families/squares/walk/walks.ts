@@ -1,5 +1,5 @@
 import type { Leg } from '../../../core/action.ts';
-import type { Situation } from '../../../core/situation.ts';
+import type { Situation } from '../../../core/situation/situation.ts';
 import type { PieceId } from '../../../core/state.ts';
 import { Flood } from './flood.ts';
 import { type FoundWalks, isOutdated, type Memory, newMemory, update } from './memory.ts';

@@ -1,0 +1,29 @@
+import { type EventType, evolve, type GameEvent } from '@archmage/engine';
+import { nameOf, sentence, tell } from '@archmage/words';
+import type { PlanStep } from '../../play/plan.ts';
+import { texts } from '../../texts/texts.ts';
+import { roomLetter, speechOf } from '../said/narrate.ts';
+
+/** What a step of a plan would do, in the sentences of the log. */
+export const stepText = ({ action, seen, events }: PlanStep): string => {
+  const { rules, view } = seen;
+  const { hint } = texts.value.table;
+  if (action.type === 'pass') return hint.pass;
+  if (action.type === 'reveal' || action.type === 'rotate') {
+    const text = action.type === 'reveal' ? hint.reveal : hint.turn[action.way];
+    return sentence(text, { piece: nameOf(speechOf(rules, view), action.piece), room: roomLetter(view, action.tile) });
+  }
+  let before = view;
+  const told = events.map((event) => {
+    const state = evolve(before, event);
+    const text = isUntold(event) ? '' : tell({ ...speechOf(rules, state), before }, event);
+    before = state;
+    return text;
+  });
+  return told.filter((text) => text !== '').join(' ');
+};
+
+/** What goes without saying where a whole turn is told in a few lines. */
+export const isUntold = ({ type }: GameEvent): boolean => UNTOLD.includes(type);
+
+const UNTOLD: readonly EventType[] = ['ended', 'purseOpened', 'recycled', 'teamShown', 'turnBegan', 'timeAdded'];

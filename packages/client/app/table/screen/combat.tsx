@@ -1,0 +1,58 @@
+import { isAsked, type Seat, type State, topTask } from '@archmage/engine';
+import { CombatScene } from '../../parts/combat-scene.tsx';
+import { type Fight, fightIn, oddsOf } from '../../play/odds.ts';
+import { HintButton, HintPanel } from '../hints/hint-door.tsx';
+import type { TableSession } from '../session.ts';
+import { cardsOf } from './cards.tsx';
+import { Why } from './why.tsx';
+
+interface CombatProps {
+  readonly session: TableSession;
+}
+
+/** The combat that is being decided, or has just been. */
+export const Combat = ({ session }: CombatProps) => {
+  const { director, table } = session;
+  const scene = table.scene.value;
+  const { rules } = table.host;
+  if (scene !== undefined) {
+    const laid = { yellow: true, blue: true };
+    return <CombatScene {...scene} rules={rules} laid={laid} onClose={director.closeScene} />;
+  }
+  const view = table.view.value;
+  const task = topTask(view);
+  if (task?.kind !== 'commit' || table.rerun.value !== undefined || table.curtain.value !== undefined) return null;
+  return <Choice session={session} view={view} fight={fightIn({ rules, view }, task)} />;
+};
+
+interface ChoiceProps extends CombatProps {
+  readonly view: State;
+  readonly fight: Fight;
+}
+
+const Choice = ({ session, view, fight }: ChoiceProps) => {
+  const { hand, table } = session;
+  const { rules } = table.host;
+  const seat = table.seat.value;
+  const chooser = seat !== undefined && isAsked(view, seat) ? seat : undefined;
+  const laid = { yellow: isLaid(view, 'yellow'), blue: isLaid(view, 'blue') };
+  return (
+    <CombatScene
+      rules={rules}
+      view={view}
+      fight={fight}
+      chooser={chooser}
+      cards={chooser === undefined ? undefined : cardsOf(session)}
+      laid={laid}
+      odds={seat === undefined ? undefined : oddsOf(fight, seat)}
+      onPick={(held) => hand.play(held.card)}
+      onAsk={(held) => hand.askCard(held.card)}
+      tools={<HintButton session={session} />}
+    >
+      <HintPanel session={session} at="combat" />
+      <Why session={session} />
+    </CombatScene>
+  );
+};
+
+const isLaid = ({ players }: State, seat: Seat): boolean => players[seat].committed !== undefined;

@@ -1,0 +1,158 @@
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { LogPanel } from '../../parts/log-panel.tsx';
+import { ScoreBar } from '../../parts/score-bar.tsx';
+import { Dialog } from '../../shell/dialog.tsx';
+import { useKeys } from '../../shell/keys.ts';
+import { isTeamMaking, TeamDoor } from '../../teams/door.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { keyActions } from '../hand/key-actions.ts';
+import { TABLE_KEYS } from '../hand/keys.ts';
+import { HintPanel } from '../hints/hint-door.tsx';
+import { promptText } from '../said/prompt-text.ts';
+import type { TableSession } from '../session.ts';
+import { BoardArea } from './board-area.tsx';
+import { Cards } from './cards.tsx';
+import { ChosenCharacter } from './character.tsx';
+import { Dock, Trays } from './dock.tsx';
+import { useKeptFocus } from './kept-focus.ts';
+import { useLineInSight } from './line-in-sight.ts';
+import { CombatDoor, TableCurtain, TheEnd } from './overlays.tsx';
+import { useChosenInSight, useProposalInSight } from './proposal-in-sight.ts';
+import { Tools } from './tools.tsx';
+import { Why } from './why.tsx';
+import { isWide } from './wide.ts';
+import './table.css';
+import './table-low.css';
+
+interface TableProps {
+  readonly session: TableSession;
+}
+
+/** A game on the screen. Behind the curtain nothing is drawn. */
+export const TableView = ({ session }: TableProps) => {
+  const { table: said } = useTexts();
+  const to = session.table.curtain.value;
+  return (
+    <div class="table">
+      <h1 class="shell-unseen" tabindex={-1}>
+        {said.title}
+      </h1>
+      {to === undefined ? <Uncovered session={session} /> : <TableCurtain session={session} to={to} />}
+    </div>
+  );
+};
+
+const Uncovered = ({ session }: TableProps) =>
+  isTeamMaking(session.table.view.value) ? <TeamDoor session={session} /> : <Playing session={session} />;
+
+const Playing = ({ session }: TableProps) => {
+  const { table: said } = useTexts();
+  const { table } = session;
+  const hasLog = useSignal(false);
+  const onLog = () => {
+    hasLog.value = !hasLog.value;
+  };
+  const hasResult = useSignal(true);
+  const showResult = (isShown: boolean) => () => {
+    hasResult.value = isShown;
+  };
+  useKeys(TABLE_KEYS, keyActions(session, onLog));
+  useKeptFocus(session);
+  useProposalInSight(session);
+  useChosenInSight(session);
+  useLineInSight(session);
+  return (
+    <>
+      <Score session={session} />
+      <BoardArea session={session} />
+      <Info session={session} />
+      <section class="table-dock" aria-label={promptText(table)}>
+        <h2 class="shell-unseen">{promptText(table)}</h2>
+        <div class="table-context">
+          {!isWide.value && <HintPanel session={session} at="table" />}
+          {!isWide.value && <Trays session={session} />}
+          <Dock session={session} />
+        </div>
+        {!isWide.value && <ChosenCharacter session={session} />}
+        <Cards session={session} />
+        <Tools session={session} onLog={onLog} onResult={showResult(true)} />
+      </section>
+      {isWide.value && (
+        <aside class="table-side" aria-label={said.side}>
+          <h2 class="shell-unseen">{said.side}</h2>
+          <HintPanel session={session} at="table" />
+          <Trays session={session} />
+          <ChosenCharacter session={session} />
+          <Log session={session} />
+        </aside>
+      )}
+      <div class="table-why">
+        <Why session={session} />
+      </div>
+      <CombatDoor session={session} />
+      <TheEnd session={session} isOpen={hasResult.value} onClose={showResult(false)} />
+      {hasLog.value && (
+        <Dialog title={said.buttons.log} onClose={onLog}>
+          <Log session={session} />
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+/** Each part that changes often is drawn on its own: what is pointed at changes with every square the mouse passes. */
+const Info = ({ session }: TableProps) => {
+  const { table: said } = useTexts();
+  return <p class="table-info">{session.info.value || said.info}</p>;
+};
+
+const Score = ({ session: { table } }: TableProps) => (
+  <div class="table-score">
+    <ScoreBar
+      rules={table.host.rules}
+      view={table.view.value}
+      players={table.host.players}
+      seat={table.seat.value}
+      clocks={table.clocks.value}
+      prompt={promptText(table)}
+    />
+  </div>
+);
+
+const Log = ({ session: { table } }: TableProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const log = table.log.value;
+  useNewestInSight(box);
+  // A game has hundreds of lines, and a character is chosen far more often than one is added.
+  const panel = useMemo(
+    () => (
+      <LogPanel
+        log={log}
+        onPoint={(line) => {
+          table.pointedLine.value = line;
+        }}
+      />
+    ),
+    [log, table],
+  );
+  return (
+    <div class="table-log" ref={box}>
+      {panel}
+    </div>
+  );
+};
+
+/** The newest line stays in sight when the panel above changes the log's height, unless somebody is reading. */
+const useNewestInSight = (box: RefObject<HTMLDivElement | null>): void =>
+  useLayoutEffect(() => {
+    const log = box.current?.querySelector('.log');
+    if (!log) return undefined;
+    // Told after the layout: asking for the height earlier would have it laid out twice.
+    const observer = new ResizeObserver(() => {
+      if (!log.matches(':hover, :focus-within')) log.scrollTop = log.scrollHeight;
+    });
+    observer.observe(log);
+    return () => observer.disconnect();
+  }, [box]);
