@@ -62,7 +62,7 @@ describe('the sources', () => {
   });
 });
 
-const CORE = 'packages/engine/src/core/choices/walks.ts';
+const CORE = 'packages/engine/src/core/harm.ts';
 
 describe('each check can fail', () => {
   test.each([

@@ -19,10 +19,10 @@ describe('boxes that are not at hand', () => {
     expect(['base.1', 'base.1+paladins.1 teams=free', 'chess.1'].map(codeOf)).toEqual([
       'unloaded',
       'unloaded',
-      undefined,
+      'ruleset',
     ]);
     await BOXES.load(['base.1']);
-    expect(['base.1', 'base.1+paladins.1 teams=free', 'chess.1'].map(codeOf)).toEqual(['good', 'unloaded', undefined]);
+    expect(['base.1', 'base.1+paladins.1 teams=free', 'chess.1'].map(codeOf)).toEqual(['good', 'unloaded', 'ruleset']);
     expect(BOXES.all().map(({ id }) => id)).toEqual(['base.1']);
   });
 
