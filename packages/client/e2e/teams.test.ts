@@ -1,11 +1,11 @@
 import { compile, formatPosition, type Kind, start } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { lift, playFrom } from '../../../scripts/screenshots/stage.mjs';
 import { candidatesOf } from '../app/teams/stock.ts';
 import { en } from '../app/teams/texts/en.ts';
 import { en as texts } from '../app/texts/en.ts';
-import { fill } from '../app/texts/fill.ts';
 import { storedBy } from './driver/traces.ts';
 import { announcements, NARROW, openContext, openPage, overhang, useBrowser, violations } from './harness.ts';
 

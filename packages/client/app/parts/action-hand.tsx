@@ -1,9 +1,8 @@
 import type { Seat } from '@archmage/engine';
-import { cardName } from '@archmage/words';
+import { cardName, fill } from '@archmage/words';
 import type { ComponentType } from 'preact';
 import type { CardProps } from '../../art/card.tsx';
 import type { HeldCard } from '../play/hand.ts';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useArt } from './art.tsx';
 import { Glyph } from './glyphs.tsx';

@@ -1,9 +1,8 @@
 import { isInPlay, type Member, type PieceId, type Ruleset, type State } from '@archmage/engine';
-import { abilityText, kindName, nameOf } from '@archmage/words';
+import { abilityText, fill, kindName, nameOf } from '@archmage/words';
 import { useId } from 'preact/hooks';
 import type { Tone } from '../../board/model.ts';
 import { loadsOf, memberOf } from '../play/seen.ts';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { PieceIcon, useArt } from './art.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';

@@ -1,10 +1,9 @@
 import { type BySeat, opponent, type Ruleset, SEATS, type Seat, type State } from '@archmage/engine';
-import { namesOf, type Speech } from '@archmage/words';
+import { fill, namesOf, type Speech } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { CombatCard } from '../../art/combat-card.tsx';
 import type { CardOdds, Fight, Odds, Showdown } from '../play/odds.ts';
-import { fill } from '../texts/fill.ts';
 import type { Texts } from '../texts/shape.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ActionHand, type HandCard } from './action-hand.tsx';

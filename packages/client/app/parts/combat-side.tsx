@@ -1,9 +1,8 @@
 import type { Ruleset, Seat, State } from '@archmage/engine';
-import { cardName, kindName } from '@archmage/words';
+import { cardName, fill, kindName } from '@archmage/words';
 import { CombatCard } from '../../art/combat-card.tsx';
 import type { Fight, Fighter, Showdown } from '../play/odds.ts';
 import { memberOf } from '../play/seen.ts';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { PieceIcon, SideMark } from './art.tsx';
 import { type Phase, useCount } from './unmasking.ts';

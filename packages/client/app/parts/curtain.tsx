@@ -1,6 +1,6 @@
 import type { Seat } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import { useId } from 'preact/hooks';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { SideMark, useArt } from './art.tsx';
 import { Doors } from './doors.tsx';

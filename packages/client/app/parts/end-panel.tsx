@@ -1,12 +1,11 @@
 import type { PlayerName } from '@archmage/ai';
 import { type BySeat, type Ending, type Ruleset, SEATS, type Seat, type State, score } from '@archmage/engine';
 import { viewerOf } from '@archmage/host';
-import { endingWords } from '@archmage/words';
+import { endingWords, fill } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { SeatStatistics, Statistics } from '../play/stats.ts';
 import { Icon } from '../shell/icons.tsx';
-import { fill } from '../texts/fill.ts';
 import type { AllTexts } from '../texts/shape.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { SideMark, useArt } from './art.tsx';

@@ -1,4 +1,4 @@
-import { gearPath } from '../shell/gear.ts';
+import { cogPath } from '../../art/cog.ts';
 
 /** Small signs in the colour of the text around them, 24 x 24. */
 const SHAPES = {
@@ -19,7 +19,7 @@ const SHAPES = {
   feet: 'M8 3.500c2 0 3 2 3 4.500S10 12 8.500 12 5.500 10.500 5.500 8 6.500 3.500 8 3.500zM5.800 14l4.700-.500c.3 2-.7 3.500-2.200 3.500s-2.300-1-2.500-3zM16 7c2 0 2.800 2 2.800 4.300s-1.300 4-2.800 4-3-1.500-3-4S14.300 7 16 7zM13.500 17.300l4.700.500c-.2 2-1 3-2.500 3s-2.500-1.500-2.200-3.500z',
 } as const;
 
-const COG = `${gearPath(8, 7.2, 10.4)} M0-3.200A3.200 3.200 0 1 0 0 3.200 3.200 3.200 0 1 0 0-3.200Z`;
+const COG = `${cogPath({ teeth: 8, outer: 10.4, inner: 7.2 })} M0-3.200A3.200 3.200 0 1 0 0 3.200 3.200 3.200 0 1 0 0-3.200Z`;
 
 export type GlyphName = keyof typeof SHAPES | 'cog';
 

@@ -1,8 +1,8 @@
 import type { Actor } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Log, LogEntry, LogLine } from '../play/log.ts';
 import { Icon } from '../shell/icons.tsx';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { SideMark, useArt } from './art.tsx';
 import { Glyph } from './glyphs.tsx';

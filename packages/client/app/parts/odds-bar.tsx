@@ -1,7 +1,6 @@
 import type { CardFace } from '@archmage/engine';
-import { cardName } from '@archmage/words';
+import { cardName, fill } from '@archmage/words';
 import { RESULTS, type Result } from '../play/odds.ts';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useWords } from './words.ts';
 import './parts.css';

@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import type { PointsAt } from '../play/stats.ts';
-import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { usePlotWidth } from './plot-width.ts';
 import './parts.css';

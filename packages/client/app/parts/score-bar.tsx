@@ -14,8 +14,7 @@ import {
   score,
 } from '@archmage/engine';
 import type { Clock } from '@archmage/host';
-import { nameOf, type Speech } from '@archmage/words';
-import { fill } from '../texts/fill.ts';
+import { fill, nameOf, type Speech } from '@archmage/words';
 import type { Texts } from '../texts/shape.ts';
 import { useTexts } from '../texts/texts.ts';
 import { PieceIcon, SideMark, useArt } from './art.tsx';

@@ -1,8 +1,7 @@
 import type { Kind, Ruleset, Seat } from '@archmage/engine';
-import { abilityText, kindName } from '@archmage/words';
+import { abilityText, fill, kindName } from '@archmage/words';
 import { useState } from 'preact/hooks';
 import { TokenIcon } from '../../art/token.tsx';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { pieceOf, useArt } from './art.tsx';
 import { type Drag, useDrag } from './drag.ts';

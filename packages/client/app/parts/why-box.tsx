@@ -1,5 +1,5 @@
+import { fill } from '@archmage/words';
 import { Icon } from '../shell/icons.tsx';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Glyph } from './glyphs.tsx';
 import './parts.css';

@@ -1,6 +1,6 @@
 import { verifyDice } from '@archmage/host';
+import { fill } from '@archmage/words';
 import { useMemo } from 'preact/hooks';
-import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import type { Recording } from './recording.ts';
 import './dice-line.css';

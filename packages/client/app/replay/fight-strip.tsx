@@ -1,8 +1,7 @@
 import { type Card as CardName, type Ruleset, SEATS, type Seat, type Secret } from '@archmage/engine';
-import { cardName } from '@archmage/words';
+import { cardName, fill } from '@archmage/words';
 import { CombatCard } from '../../art/combat-card.tsx';
 import { PieceIcon } from '../parts/art.tsx';
-import { fill } from '../texts/fill.ts';
 import { lexicon, useAllTexts } from '../texts/texts.ts';
 import type { FightShown, Reel } from './reel.ts';
 import './fight-strip.css';

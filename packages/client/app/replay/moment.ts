@@ -1,6 +1,6 @@
 import { SEATS, topTask } from '@archmage/engine';
 import type { Lexicon } from '@archmage/words';
-import { fill } from '../texts/fill.ts';
+import { fill } from '@archmage/words';
 import type { AllTexts } from '../texts/shape.ts';
 import { type Reel, toldAt, turnOf } from './reel.ts';
 

@@ -1,12 +1,12 @@
 import type { State } from '@archmage/engine';
 import { stateAt } from '@archmage/host';
+import { fill } from '@archmage/words';
 import { useState } from 'preact/hooks';
 import { ScoreBar } from '../parts/score-bar.tsx';
 import type { LogLine } from '../play/log.ts';
 import { Icon } from '../shell/icons.tsx';
 import { useTitle } from '../shell/screen.tsx';
 import { PlayFromHere } from '../start/play-from-here.tsx';
-import { fill } from '../texts/fill.ts';
 import type { AllTexts } from '../texts/shape.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { FightStrip } from './fight-strip.tsx';

@@ -1,4 +1,4 @@
-import { fill } from '../texts/fill.ts';
+import { fill } from '@archmage/words';
 import { useAllTexts } from '../texts/texts.ts';
 import { momentText } from './moment.ts';
 import type { Replay } from './use-replay.ts';

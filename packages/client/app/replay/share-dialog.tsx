@@ -1,9 +1,9 @@
 import type { State } from '@archmage/engine';
 import type { Onlooker } from '@archmage/host';
+import { fill } from '@archmage/words';
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '../shell/dialog.tsx';
 import { download } from '../shell/download.ts';
-import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { DiceLine } from './dice-line.tsx';
 import type { Recording } from './recording.ts';

@@ -1,10 +1,10 @@
 import type { Onlooker } from '@archmage/host';
 import type { Lexicon } from '@archmage/words';
+import { fill } from '@archmage/words';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StageRef } from '../../board/stage.ts';
 import { announce } from '../shell/announce.tsx';
 import { isStill } from '../shell/settings.ts';
-import { fill } from '../texts/fill.ts';
 import { allTexts, lexicon } from '../texts/texts.ts';
 import { momentText } from './moment.ts';
 import { type Projector, projectorOf } from './projector.ts';

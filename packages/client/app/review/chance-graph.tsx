@@ -1,6 +1,6 @@
+import { fill } from '@archmage/words';
 import { useState } from 'preact/hooks';
 import { usePlotWidth } from '../parts/plot-width.ts';
-import { fill } from '../texts/fill.ts';
 import type { AllTexts } from '../texts/shape.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { type ChanceAt, percentsOf, type Swing } from './chances.ts';

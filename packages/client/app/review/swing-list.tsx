@@ -1,6 +1,6 @@
 import type { Ruleset } from '@archmage/engine';
 import { type Story, stateAt } from '@archmage/host';
-import { type Lexicon, tellAdvice } from '@archmage/words';
+import { fill, type Lexicon, tellAdvice } from '@archmage/words';
 import { useMemo } from 'preact/hooks';
 import { SideMark } from '../parts/art.tsx';
 import { useWords } from '../parts/words.ts';
@@ -8,7 +8,6 @@ import { stepsOf } from '../play/plan.ts';
 import { reelOf } from '../replay/reel.ts';
 import { isUntold, stepText } from '../table/hints/plan-words.ts';
 import { percent } from '../table/said/narrate.ts';
-import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { Door, type Doors } from './door.tsx';
 import type { SwingSeen } from './review.ts';

@@ -1,7 +1,7 @@
+import { fill } from '@archmage/words';
 import { type Signal, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { hrefOf } from '../shell/router.ts';
-import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import type { Library, Page } from './library.ts';
 import { Marked, snippetOf } from './marked.tsx';

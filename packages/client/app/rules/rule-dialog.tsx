@@ -1,6 +1,6 @@
+import { fill } from '@archmage/words';
 import { Dialog } from '../shell/dialog.tsx';
 import { hrefOf } from '../shell/router.ts';
-import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { backToRule, closeRule, openRule, ruleTrail } from './open-rule.ts';
 import { RuleText } from './rule-text.tsx';

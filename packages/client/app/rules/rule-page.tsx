@@ -1,6 +1,6 @@
+import { fill } from '@archmage/words';
 import { Icon } from '../shell/icons.tsx';
 import { hrefOf } from '../shell/router.ts';
-import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { isCase } from './book.ts';
 import { Cases, Crumbs } from './chapter-page.tsx';

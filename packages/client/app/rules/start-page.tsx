@@ -1,5 +1,5 @@
+import { fill } from '@archmage/words';
 import { hrefOf } from '../shell/router.ts';
-import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import type { Book, Chapter } from './book.ts';
 import { HowToPlay } from './how-to-play.tsx';

@@ -1,4 +1,4 @@
-import { fill } from '../texts/fill.ts';
+import { fill } from '@archmage/words';
 import { useTexts } from '../texts/texts.ts';
 import { Icon } from './icons.tsx';
 import { showKeys } from './keys-dialog.tsx';

@@ -1,6 +1,6 @@
-import { gearPath } from './gear.ts';
+import { cogPath } from '../../art/cog.ts';
 
-const GEAR = gearPath(12, 25, 31);
+const GEAR = cogPath({ teeth: 12, outer: 31, inner: 25 });
 
 /** A brass gear with a doorway in it. public/icons/icon.svg is the same drawing. */
 export const Logo = () => (

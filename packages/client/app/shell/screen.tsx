@@ -1,6 +1,6 @@
+import { fill } from '@archmage/words';
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { focusScreen } from './focus.ts';
 import { Message } from './message.tsx';

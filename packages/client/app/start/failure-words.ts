@@ -1,6 +1,5 @@
 import type { Failure } from '@archmage/host';
-import { explainIn } from '@archmage/words';
-import { fill } from '../texts/fill.ts';
+import { explainIn, fill } from '@archmage/words';
 import { lexicon, texts } from '../texts/texts.ts';
 import { type FailureText, failureText } from './failure-text.ts';
 

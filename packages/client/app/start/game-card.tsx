@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@archmage/engine';
 import type { GameSummary } from '@archmage/host';
+import { fill } from '@archmage/words';
 import { hrefOf } from '../shell/router.ts';
-import { fill } from '../texts/fill.ts';
 import { allTexts, useAllTexts } from '../texts/texts.ts';
 import { agreements, dateOf, fullName, gameName, playerName, standing, targetOf } from './game-words.ts';
 import type { Look } from './looks.ts';

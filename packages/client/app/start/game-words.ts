@@ -1,8 +1,7 @@
 import { compile, type Seat } from '@archmage/engine';
 import { type GameSummary, humansOf } from '@archmage/host';
-import { endingWords } from '@archmage/words';
+import { endingWords, fill } from '@archmage/words';
 import { type Language, language } from '../shell/settings.ts';
-import { fill } from '../texts/fill.ts';
 import { allTexts, lexicon } from '../texts/texts.ts';
 
 /** A player's name: the only person is `You`, two people go by their sides, the computer has a name for each level. */

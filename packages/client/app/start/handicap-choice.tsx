@@ -1,5 +1,5 @@
+import { fill } from '@archmage/words';
 import { useId } from 'preact/hooks';
-import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { HANDICAPS, type HandicapRow, rowName } from './handicaps.ts';
 import { RadioCards } from './radio-cards.tsx';

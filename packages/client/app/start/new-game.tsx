@@ -1,11 +1,10 @@
 import type { Failure } from '@archmage/host';
-import { explainIn } from '@archmage/words';
+import { explainIn, fill } from '@archmage/words';
 import { useEffect, useState } from 'preact/hooks';
 import { ArtSprite } from '../../art/defs.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
-import { fill } from '../texts/fill.ts';
 import { lexicon, useAllTexts } from '../texts/texts.ts';
 import { world } from '../world.ts';
 import { begin } from './begin.ts';

@@ -1,6 +1,6 @@
 import { type BotName, LEVELS } from '@archmage/ai';
+import { fill } from '@archmage/words';
 import { TokenIcon } from '../../art/token.tsx';
-import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { LevelPortrait } from './level-portrait.tsx';
 import { RadioCards } from './radio-cards.tsx';

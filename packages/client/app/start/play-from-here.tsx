@@ -1,9 +1,9 @@
 import type { Ruleset, State } from '@archmage/engine';
 import { continueFrom, type Failure } from '@archmage/host';
+import { fill } from '@archmage/words';
 import { useState } from 'preact/hooks';
 import { ArtSprite } from '../../art/defs.tsx';
 import { Dialog } from '../shell/dialog.tsx';
-import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { begin } from './begin.ts';
 import { FailureNote } from './failure-note.tsx';

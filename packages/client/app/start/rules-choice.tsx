@@ -1,5 +1,5 @@
+import { fill } from '@archmage/words';
 import { useState } from 'preact/hooks';
-import { fill } from '../texts/fill.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { HandicapChoice } from './handicap-choice.tsx';
 import { RadioCards, Switch } from './radio-cards.tsx';

@@ -1,9 +1,9 @@
 import type { Damage, Failure, GameSummary, Outcome, Shelf } from '@archmage/host';
+import { fill } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { confirm } from '../shell/confirm.tsx';
 import { hrefOf } from '../shell/router.ts';
-import { fill } from '../texts/fill.ts';
 import { allTexts, useAllTexts } from '../texts/texts.ts';
 import { MendLink } from '../workshop/mend-link.tsx';
 import { world } from '../world.ts';

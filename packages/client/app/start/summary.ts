@@ -1,4 +1,4 @@
-import { fill } from '../texts/fill.ts';
+import { fill } from '@archmage/words';
 import type { AllTexts } from '../texts/shape.ts';
 import { changesOf, isBeginners, openingOf, targetOf, type Wish } from './wish.ts';
 

@@ -1,11 +1,11 @@
 import type { Host, News, Think } from '@archmage/host';
+import { fill } from '@archmage/words';
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { BoardModel, Spot } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
 import { type FarReach, farReach } from '../play/far.ts';
 import { announce } from '../shell/announce.tsx';
 import { clearNotices, notify } from '../shell/notices.tsx';
-import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 import { type Director, directorOf } from './director.ts';
 import { type Hand, handOf } from './hand/hand.ts';

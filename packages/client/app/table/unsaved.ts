@@ -1,7 +1,7 @@
 import type { Failure, Host } from '@archmage/host';
+import { fill } from '@archmage/words';
 import { notify } from '../shell/notices.tsx';
 import { failureText } from '../start/failure-text.ts';
-import { fill } from '../texts/fill.ts';
 import { texts } from '../texts/texts.ts';
 
 /**

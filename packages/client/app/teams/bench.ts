@@ -1,8 +1,8 @@
 import type { Refusal } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import { isRefused, memberOf, type Seen } from '../play/seen.ts';
 import { whyOf } from '../table/hand/asking.ts';
 import { kindWord } from '../table/said/narrate.ts';
-import { fill } from '../texts/fill.ts';
 import {
   added,
   countsOf,

@@ -1,5 +1,5 @@
+import { fill } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { type Candidate, EVERYTHING, type Filter, KNACKS, type Sort, valuesOf } from './stock.ts';
 import { boxName, useTeamTexts } from './texts/texts.ts';

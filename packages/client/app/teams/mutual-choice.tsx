@@ -1,5 +1,5 @@
 import { isAsked, SEATS, type State } from '@archmage/engine';
-import { kindIn } from '@archmage/words';
+import { fill, kindIn } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { memberOf, type Seen } from '../play/seen.ts';
@@ -7,7 +7,6 @@ import { useKeys } from '../shell/keys.ts';
 import { whyOf } from '../table/hand/asking.ts';
 import { seatName, speechOf } from '../table/said/narrate.ts';
 import type { TableSession } from '../table/session.ts';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Roster } from './roster.tsx';
 import { SORTS, type Sort } from './stock.ts';

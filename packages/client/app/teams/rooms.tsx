@@ -1,9 +1,8 @@
 import type { RoomId, Ruleset, State } from '@archmage/engine';
-import { groundOf, type Lexicon } from '@archmage/words';
+import { fill, groundOf, type Lexicon } from '@archmage/words';
 import { useMemo } from 'preact/hooks';
 import { Face } from '../../board/room-face.tsx';
 import { pictureOf } from '../play/picture.ts';
-import { fill } from '../texts/fill.ts';
 import type { Pair } from './stock.ts';
 import type { TeamTexts } from './texts/texts.ts';
 

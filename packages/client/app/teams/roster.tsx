@@ -1,10 +1,9 @@
 import type { Ruleset, Seat } from '@archmage/engine';
-import { kindName } from '@archmage/words';
+import { fill, kindName } from '@archmage/words';
 import { TokenIcon } from '../../art/token.tsx';
 import { SideMark } from '../parts/art.tsx';
 import { useWords } from '../parts/words.ts';
 import { memberOf } from '../play/seen.ts';
-import { fill } from '../texts/fill.ts';
 import type { Sort } from './stock.ts';
 import { type Count, countsOf, type Team, type Thing } from './team.ts';
 import { useTeamTexts } from './texts/texts.ts';

@@ -1,11 +1,10 @@
-import { abilityText, kindName } from '@archmage/words';
+import { abilityText, fill, kindName } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { TokenIcon } from '../../art/token.tsx';
 import { Glyph } from '../parts/glyphs.tsx';
 import { useWords } from '../parts/words.ts';
 import { ruleOf, type Seen } from '../play/seen.ts';
 import { openRule } from '../rules/open-rule.ts';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { groundsOf, PairPicture } from './rooms.tsx';
 import type { Candidate, Pair } from './stock.ts';

@@ -1,7 +1,7 @@
+import { fill } from '@archmage/words';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../parts/glyphs.tsx';
 import { useRoving } from '../parts/roving.ts';
-import { fill } from '../texts/fill.ts';
 import { Filters } from './filters.tsx';
 import { type Candidate, candidatesOf, EVERYTHING, type Filter, isFound, pairsOf, SORTS, type Sort } from './stock.ts';
 import { CandidateCard, PairCard, type Shelf } from './stock-cards.tsx';

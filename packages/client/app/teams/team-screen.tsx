@@ -1,4 +1,5 @@
 import { isAsked, SEATS, type Seat, topTask } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { useArt } from '../parts/art.tsx';
 import type { Seen } from '../play/seen.ts';
@@ -6,7 +7,6 @@ import { seatName } from '../table/said/narrate.ts';
 import { promptText } from '../table/said/prompt-text.ts';
 import { Why } from '../table/screen/why.tsx';
 import type { TableSession } from '../table/session.ts';
-import { fill } from '../texts/fill.ts';
 import { FreeChoice } from './free-choice.tsx';
 import { MutualChoice } from './mutual-choice.tsx';
 import { Roster } from './roster.tsx';

@@ -1,9 +1,9 @@
+import { fill } from '@archmage/words';
 import { describe, expect, test } from 'vitest';
 import { literalsOf } from '../../vite/literals.ts';
 import { en as teams } from '../teams/texts/en.ts';
 import { en as workshop } from '../workshop/texts/en.ts';
 import { ALL_TEXTS } from './all.ts';
-import { fill } from './fill.ts';
 
 /** Every text with its name: `shell.settings.theme`. */
 const textsOf = (texts: object, under = ''): readonly (readonly [string, string])[] =>

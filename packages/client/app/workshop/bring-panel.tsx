@@ -1,10 +1,10 @@
 import type { ParseError } from '@archmage/engine';
 import { kindOf, type Learnt, learn } from '@archmage/host';
+import { fill } from '@archmage/words';
 import { useId, useState } from 'preact/hooks';
 import { sortOf } from '../host/text-sort.ts';
 import { notify } from '../shell/notices.tsx';
 import { go, hrefOf } from '../shell/router.ts';
-import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ErrorWords } from './check-note.tsx';
 import { keep } from './kept.ts';

@@ -1,6 +1,5 @@
 import type { ParseError } from '@archmage/engine';
-import { explainIn } from '@archmage/words';
-import { fill } from '../texts/fill.ts';
+import { explainIn, fill } from '@archmage/words';
 import { lexicon } from '../texts/texts.ts';
 import { type Bench, isStale } from './bench.ts';
 import { excerptOf } from './check.ts';

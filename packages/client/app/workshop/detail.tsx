@@ -1,10 +1,10 @@
 import type { Learnt } from '@archmage/host';
+import { fill } from '@archmage/words';
 import { ArtSprite } from '../../art/defs.tsx';
 import { download } from '../shell/download.ts';
 import { Message } from '../shell/message.tsx';
 import { go, hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
-import { fill } from '../texts/fill.ts';
 import { OwnPicture } from './own-picture.tsx';
 import { fileName, findOwn, ownName } from './own-words.ts';
 import { PlayForm } from './play-form.tsx';

@@ -1,11 +1,10 @@
 import { type Learnt, learn } from '@archmage/host';
-import { explainIn } from '@archmage/words';
+import { explainIn, fill } from '@archmage/words';
 import { useId } from 'preact/hooks';
 import { download } from '../shell/download.ts';
 import { Icon } from '../shell/icons.tsx';
 import { notify } from '../shell/notices.tsx';
 import { go } from '../shell/router.ts';
-import { fill } from '../texts/fill.ts';
 import { lexicon } from '../texts/texts.ts';
 import { beginBench } from './bench.ts';
 import type { BenchProps } from './editor.tsx';

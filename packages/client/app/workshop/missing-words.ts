@@ -1,5 +1,5 @@
 import type { ParseError } from '@archmage/engine';
-import { fill } from '../texts/fill.ts';
+import { fill } from '@archmage/words';
 import { texts } from '../texts/texts.ts';
 
 /** Rules name rooms or a scenario that this page does not know. */

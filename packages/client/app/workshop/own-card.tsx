@@ -1,11 +1,11 @@
 import type { Learnt } from '@archmage/host';
+import { fill } from '@archmage/words';
 import { isObject, TokenIcon } from '../../art/token.tsx';
 import { confirm } from '../shell/confirm.tsx';
 import { download } from '../shell/download.ts';
 import { notify } from '../shell/notices.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
-import { fill } from '../texts/fill.ts';
 import { world } from '../world.ts';
 import { drawOn } from './detail.tsx';
 import { isNeeded } from './keeper.ts';

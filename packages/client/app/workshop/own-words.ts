@@ -1,6 +1,6 @@
 import { knownOwn, type Own, type OwnScenario, scenarios } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import { language } from '../shell/settings.ts';
-import { fill } from '../texts/fill.ts';
 import { kept } from './kept.ts';
 import { type Pair, pairsOf } from './room-draft.ts';
 import { workshopTexts } from './texts/texts.ts';

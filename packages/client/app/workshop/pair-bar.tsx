@@ -1,5 +1,5 @@
+import { fill } from '@archmage/words';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { fill } from '../texts/fill.ts';
 import { type Bench, lookingAt, redone, undone, withNewPair, withNumber, withoutPair } from './bench.ts';
 import type { BenchProps } from './editor.tsx';
 import { isTwice } from './room-flaws.ts';

@@ -1,5 +1,5 @@
 import type { Room } from '@archmage/engine';
-import { groundOf } from '@archmage/words';
+import { fill, groundOf } from '@archmage/words';
 import { Floor } from '../../art/floor.tsx';
 import { Gear } from '../../art/gear.tsx';
 import { shrunk } from '../../art/misty.ts';
@@ -7,7 +7,6 @@ import { Terrain } from '../../art/terrain.tsx';
 import type { RoomFace } from '../../board/model.ts';
 import { Face } from '../../board/room-face.tsx';
 import '../../board/board.css';
-import { fill } from '../texts/fill.ts';
 import { lexicon } from '../texts/texts.ts';
 import { isGear } from './room-draft.ts';
 import { workshopTexts } from './texts/texts.ts';

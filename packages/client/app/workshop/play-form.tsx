@@ -1,6 +1,6 @@
 import type { ParseError, Ruleset } from '@archmage/engine';
 import { type Failure, type Learnt, simpleStart } from '@archmage/host';
-import { explainIn, foundIn } from '@archmage/words';
+import { explainIn, fill, foundIn } from '@archmage/words';
 import { useState } from 'preact/hooks';
 import { Icon } from '../shell/icons.tsx';
 import { begin } from '../start/begin.ts';
@@ -11,7 +11,6 @@ import { RadioCards, Switch } from '../start/radio-cards.tsx';
 import { rememberedWish } from '../start/remember.ts';
 import { freshId, OPENINGS, playersOf, SETS, seatOf, type Wish } from '../start/wish.ts';
 import '../start/start.css';
-import { fill } from '../texts/fill.ts';
 import { lexicon, useAllTexts } from '../texts/texts.ts';
 import { type OwnWish, ownRules, surePairs } from './own-rules.ts';
 import { ownName } from './own-words.ts';

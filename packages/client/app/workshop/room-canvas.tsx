@@ -1,7 +1,6 @@
 import type { Room } from '@archmage/engine';
-import { groundOf } from '@archmage/words';
+import { fill, groundOf } from '@archmage/words';
 import { useRef, useState } from 'preact/hooks';
-import { fill } from '../texts/fill.ts';
 import { lexicon } from '../texts/texts.ts';
 import { RoomDrawing } from './picture.tsx';
 import { across, SIZE } from './room-draft.ts';

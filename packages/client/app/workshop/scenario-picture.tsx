@@ -1,8 +1,7 @@
 import { compile, type Ruleset, type Scenario, SEATS, type Seat } from '@archmage/engine';
-import { kindName } from '@archmage/words';
+import { fill, kindName } from '@archmage/words';
 import { isObject, TokenIcon } from '../../art/token.tsx';
 import { language } from '../shell/settings.ts';
-import { fill } from '../texts/fill.ts';
 import { lexicon } from '../texts/texts.ts';
 import { RoomPicture } from './picture.tsx';
 import { pairsOf } from './room-draft.ts';

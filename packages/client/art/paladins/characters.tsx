@@ -1,5 +1,5 @@
-import { Both } from '../both.tsx';
-import { SPARK } from '../spark.ts';
+import { Both } from './both.tsx';
+import { SPARK } from './spark.ts';
 
 export const characters = {
   elfScout: () => (

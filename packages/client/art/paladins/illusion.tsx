@@ -4,8 +4,8 @@ import { FIELDS } from '../medallion-shapes.ts';
 import { movePath } from '../move-path.ts';
 import { Pit } from '../pit.tsx';
 import { RIMS } from '../rims.ts';
-import { SPARK } from '../spark.ts';
 import { Boulder } from './boulder.tsx';
+import { SPARK } from './spark.ts';
 
 /** Something conjured onto a square: it shimmers, and bears the sign of its maker's side. */
 export const Illusion = ({ name, side, upright }: CoverProps) => (

@@ -1,6 +1,6 @@
-import { Both } from '../both.tsx';
 import { Rope } from '../rope.tsx';
-import { SPARK } from '../spark.ts';
+import { Both } from './both.tsx';
+import { SPARK } from './spark.ts';
 
 export const objects = {
   rope: Rope,

@@ -1,10 +1,10 @@
 import type { Ruleset, State } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import type { Page } from 'playwright-core';
 import { positionLink } from '../../app/host/links.ts';
 import { handicapNamed } from '../../app/start/handicaps.ts';
 import { BOOK_WISH, playersOf, settingOf, type Wish } from '../../app/start/wish.ts';
 import { ALL_TEXTS } from '../../app/texts/all.ts';
-import { fill } from '../../app/texts/fill.ts';
 import { visit } from '../harness.ts';
 import { type Mirror, mirrorOf } from './mirror.ts';
 

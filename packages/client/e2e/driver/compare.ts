@@ -1,11 +1,10 @@
 import { isAsked, type Ruleset, SEATS, type State, score, topTask, type Viewer } from '@archmage/engine';
-import { nameOf } from '@archmage/words';
+import { fill, nameOf } from '@archmage/words';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describeSpot } from '../../app/table/said/describe.ts';
 import { speechOf } from '../../app/table/said/narrate.ts';
 import { en } from '../../app/texts/en.ts';
-import { fill } from '../../app/texts/fill.ts';
 import type { Spot } from '../../board/model.ts';
 import { viewFor } from './mirror.ts';
 import type { At } from './perform.ts';

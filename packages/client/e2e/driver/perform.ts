@@ -10,7 +10,7 @@ import {
   topTask,
 } from '@archmage/engine';
 import { humansOf } from '@archmage/host';
-import { cardName, kindName, nameOf, placeName } from '@archmage/words';
+import { cardName, fill, kindName, nameOf, placeName } from '@archmage/words';
 import { LEXICONS } from '@archmage/words/all';
 import type { Page } from 'playwright-core';
 import { capital } from '../../app/parts/words.ts';
@@ -22,7 +22,6 @@ import { draftIn, type Intent, NO_INTENT } from '../../app/table/hand/intent.ts'
 import { dotPlaces } from '../../app/table/hand/lay-out.ts';
 import { deedLabel, loadLabel, optionLabel, speechOf } from '../../app/table/said/narrate.ts';
 import { en } from '../../app/texts/en.ts';
-import { fill } from '../../app/texts/fill.ts';
 import type { Spot } from '../../board/model.ts';
 import { type Hand, seen as shownAs, type Target } from './hands.ts';
 import { askedPerson, type Mirror, type Step, viewFor } from './mirror.ts';

@@ -1,12 +1,11 @@
 import { SEATS, type Seat, score } from '@archmage/engine';
 import { viewerOf } from '@archmage/host';
-import { endingWords } from '@archmage/words';
+import { endingWords, fill } from '@archmage/words';
 import { LEXICONS } from '@archmage/words/all';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { capital } from '../../app/parts/words.ts';
 import { ALL_TEXTS } from '../../app/texts/all.ts';
-import { fill } from '../../app/texts/fill.ts';
 import { agree } from './compare.ts';
 import type { Hand } from './hands.ts';
 import { after, askedPerson, hadShowdown, isPrivateTo, type Mind, type Mirror, nextStep, type Step } from './mirror.ts';

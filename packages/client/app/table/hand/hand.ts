@@ -9,12 +9,12 @@ import {
   topTask,
 } from '@archmage/engine';
 import type { Verdict } from '@archmage/host';
+import { fill } from '@archmage/words';
 import type { Drag, Spot } from '../../../board/model.ts';
 import { choicesOf, type Deed } from '../../play/choices.ts';
 import { accept, type LoadOffer } from '../../play/draft.ts';
 import { after, isRefused, type Seen } from '../../play/seen.ts';
 import { notify } from '../../shell/notices.tsx';
-import { fill } from '../../texts/fill.ts';
 import { texts } from '../../texts/texts.ts';
 import type { Director } from '../director.ts';
 import type { Table } from '../store.ts';

@@ -1,11 +1,10 @@
 import type { Advice } from '@archmage/ai';
-import { tellAdvice } from '@archmage/words';
+import { fill, tellAdvice } from '@archmage/words';
 import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Glyph } from '../../parts/glyphs.tsx';
 import { type PlanStep, stepsOf } from '../../play/plan.ts';
 import { Icon } from '../../shell/icons.tsx';
-import { fill } from '../../texts/fill.ts';
-import { texts, useTexts } from '../../texts/texts.ts';
+import { allTexts, useAllTexts } from '../../texts/texts.ts';
 import { percent, speechOf } from '../said/narrate.ts';
 import type { TableSession } from '../session.ts';
 import type { Hint } from './hint.ts';
@@ -19,7 +18,7 @@ interface OpenedProps {
 
 /** What the computer would do here, best first. It takes the focus when it opens. */
 export const OpenHint = ({ session, hint }: OpenedProps) => {
-  const { hint: said } = useTexts().table;
+  const { hint: said } = useAllTexts();
   const title = useId();
   const panel = useTakenFocus();
   const { hinting } = session;
@@ -47,8 +46,8 @@ export const OpenHint = ({ session, hint }: OpenedProps) => {
 };
 
 const Plans = ({ session, hint }: OpenedProps) => {
-  const { hint: said } = useTexts().table;
-  if (hint.is === 'thinking') return <p class="hint-thinking">{said.thinking}</p>;
+  const { hint: said, table } = useAllTexts();
+  if (hint.is === 'thinking') return <p class="hint-thinking">{table.hintComes}</p>;
   if (hint.is === 'failed' || hint.plans.length === 0) {
     return (
       <div class="hint-failed">
@@ -74,7 +73,7 @@ interface PlanProps extends OpenedProps {
 }
 
 const Plan = ({ session, hint, plan, nth }: PlanProps) => {
-  const { hint: said } = useTexts().table;
+  const { hint: said } = useAllTexts();
   const { hinting, table } = session;
   const { seen } = hint;
   const steps = useMemo(() => stepsOf(seen, plan.steps), [seen, plan]);
@@ -105,10 +104,10 @@ const Plan = ({ session, hint, plan, nth }: PlanProps) => {
   );
 };
 
-const markLabel = (nth: number): string => fill(texts.value.table.hint.mark, { nth });
+const markLabel = (nth: number): string => fill(allTexts.value.hint.mark, { nth });
 
 const Chance = ({ chance }: { readonly chance: number }) => {
-  const { hint: said } = useTexts().table;
+  const { hint: said } = useAllTexts();
   const facts = { chance: percent(chance) };
   return (
     <p class="hint-chance">
@@ -123,7 +122,7 @@ const Chance = ({ chance }: { readonly chance: number }) => {
 
 /** Each step shows on the board what it means, when it is pressed. */
 const Steps = ({ session, steps }: Pick<OpenedProps, 'session'> & { readonly steps: readonly PlanStep[] }) => {
-  const { hint: said } = useTexts().table;
+  const { hint: said } = useAllTexts();
   const { hinting, table } = session;
   const sketches = useMemo(() => steps.map((_, nth) => sketchStep(steps, nth + 1, markLabel)), [steps]);
   return (

@@ -74,7 +74,7 @@ export const hintingOf = (table: Table, director: Director, hand: Hand, think: T
 
 const advised = async (table: Table, seen: Seen, think: Think, signal: AbortSignal): Promise<void> => {
   table.hint.value = { is: 'thinking', seen };
-  announce(texts.value.table.hint.thinking);
+  announce(texts.value.table.hintComes);
   const plans = await think(questionFor(seen), signal).catch(() => undefined);
   if (signal.aborted) return;
   table.hint.value = plans === undefined ? { is: 'failed', seen } : { is: 'there', seen, plans };

@@ -1,13 +1,13 @@
 import { type EventType, evolve, type GameEvent } from '@archmage/engine';
 import { nameOf, sentence, tell } from '@archmage/words';
 import type { PlanStep } from '../../play/plan.ts';
-import { texts } from '../../texts/texts.ts';
+import { allTexts } from '../../texts/texts.ts';
 import { roomLetter, speechOf } from '../said/narrate.ts';
 
 /** What a step of a plan would do, in the sentences of the log. */
 export const stepText = ({ action, seen, events }: PlanStep): string => {
   const { rules, view } = seen;
-  const { hint } = texts.value.table;
+  const { hint } = allTexts.value;
   if (action.type === 'pass') return hint.pass;
   if (action.type === 'reveal' || action.type === 'rotate') {
     const text = action.type === 'reveal' ? hint.reveal : hint.turn[action.way];

@@ -1,8 +1,7 @@
 import { HIDDEN, labyrinthOf, markedEdge, type PieceId, type Place, type Ruleset, type State } from '@archmage/engine';
-import { groundOf as groundWords, nameOf, namesOf, placeName, type Speech } from '@archmage/words';
+import { fill, groundOf as groundWords, nameOf, namesOf, placeName, type Speech } from '@archmage/words';
 import type { Spot } from '../../../board/model.ts';
 import { loadsOf, memberOf, piecesAt } from '../../play/seen.ts';
-import { fill } from '../../texts/fill.ts';
 import { texts } from '../../texts/texts.ts';
 import { dotPlaces } from '../hand/lay-out.ts';
 import { kindWord, roomLetter, roomOf, seatName, speechOf } from './narrate.ts';

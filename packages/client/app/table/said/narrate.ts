@@ -1,10 +1,9 @@
 import { formatTile, type PieceId, type Place, type Ruleset, type Seat, type State, tileOf } from '@archmage/engine';
-import { edgeIn, kindName, nameOf, namesOf, offerName, optionIn, placeName, type Speech } from '@archmage/words';
+import { edgeIn, fill, kindName, nameOf, namesOf, offerName, optionIn, placeName, type Speech } from '@archmage/words';
 import type { Deed } from '../../play/choices.ts';
 import type { LoadOffer } from '../../play/draft.ts';
 import { fightOf, type Odds, oddsOf } from '../../play/odds.ts';
 import { isRefused, loadsOf, offersOf, type Seen } from '../../play/seen.ts';
-import { fill } from '../../texts/fill.ts';
 import { lexicon, texts } from '../../texts/texts.ts';
 import type { Option } from '../hand/intent.ts';
 

@@ -1,8 +1,7 @@
 import { isAsked, SEATS, topTask } from '@archmage/engine';
-import { questionText } from '@archmage/words';
+import { fill, questionText } from '@archmage/words';
 import { choicesOf } from '../../play/choices.ts';
 import { isCommanded } from '../../play/seen.ts';
-import { fill } from '../../texts/fill.ts';
 import { lexicon, texts } from '../../texts/texts.ts';
 import type { Table } from '../store.ts';
 import { seatName } from './narrate.ts';

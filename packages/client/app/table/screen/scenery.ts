@@ -1,5 +1,5 @@
 import { evolve, SEATS, type State, topTask, walks } from '@archmage/engine';
-import { optionIn } from '@archmage/words';
+import { fill, optionIn } from '@archmage/words';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { BoardModel, Highlight, Spot, TokenView, Trail } from '../../../board/model.ts';
 import { answersIn, spotOfAnswer } from '../../play/answers.ts';
@@ -7,7 +7,6 @@ import { choicesOf, type Deed, deedsOf, highlightsOf, placesFor, readyPieces, ro
 import { prospects, trailOf } from '../../play/draft.ts';
 import { pictureOf } from '../../play/picture.ts';
 import { isDeadly, placeOf, type Seen } from '../../play/seen.ts';
-import { fill } from '../../texts/fill.ts';
 import { texts } from '../../texts/texts.ts';
 import { draftIn, type Intent, type PlacingIntent, pieceOf, placingOf, setupOf } from '../hand/intent.ts';
 import { dotPlaces, freeDots } from '../hand/lay-out.ts';

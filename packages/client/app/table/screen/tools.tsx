@@ -1,11 +1,11 @@
 import { isAsked, opponent, topTask } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import { useSignal } from '@preact/signals';
 import { choicesOf } from '../../play/choices.ts';
 import { confirm } from '../../shell/confirm.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { notify } from '../../shell/notices.tsx';
 import { hrefOf } from '../../shell/router.ts';
-import { fill } from '../../texts/fill.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { otherSide } from '../hand/hand.ts';
 import { HintButton } from '../hints/hint-door.tsx';

@@ -1,8 +1,8 @@
 import { SEATS, type Seat, topTask } from '@archmage/engine';
+import { fill } from '@archmage/words';
 import { SetupTray } from '../../parts/setup-tray.tsx';
 import { memberOf, ruleOf, type Seen } from '../../play/seen.ts';
 import { openRule } from '../../rules/open-rule.ts';
-import { fill } from '../../texts/fill.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { placingOf, setupOf, tokensToPlace } from '../hand/intent.ts';
 import { countLeft, isSetupReady, kindsLeft } from '../hand/lay-out.ts';

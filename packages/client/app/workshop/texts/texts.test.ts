@@ -1,5 +1,5 @@
+import { fill } from '@archmage/words';
 import { expect, test } from 'vitest';
-import { fill } from '../../texts/fill.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
