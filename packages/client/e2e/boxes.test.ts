@@ -1,5 +1,5 @@
 import { BOXES } from '@archmage/engine';
-import type { BrowserContext, Page, Response } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TURN } from '../../../scripts/screenshots/positions.mjs';
 import { playFrom } from '../../../scripts/screenshots/stage.mjs';
@@ -15,10 +15,10 @@ const namesIn = (box: string): readonly string[] => {
 
 /** Everything of the game's code that is fetched from now on, by the page or its workers. */
 const watch = (context: BrowserContext) => {
-  const scripts: Response[] = [];
-  context.on('response', (response) => /\.js$/.test(response.url()) && scripts.push(response));
+  const scripts = new Set<string>();
+  context.on('request', (request) => /\.js$/.test(request.url()) && scripts.add(request.url()));
   return async (names: readonly string[]): Promise<readonly string[]> => {
-    const texts = await Promise.all(scripts.map((script) => script.text()));
+    const texts = await Promise.all([...scripts].map(async (script) => (await context.request.get(script)).text()));
     return names.filter((name) => texts.some((text) => text.includes(name)));
   };
 };
