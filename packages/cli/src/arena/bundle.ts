@@ -13,19 +13,19 @@ export const workerEntry = (): Promise<URL> => {
 let made: Promise<URL> | undefined;
 
 /**
- * A program as one file that Node runs as it is, until this process ends: under tsx it takes about twice as long. What is
- * constant stays so: with variables in its place, as other bundlers write it, all code is a quarter larger and slower for it.
+ * A program as Node runs it as it is, until this process ends: under tsx it takes about twice as long. What is constant
+ * stays so: with variables in its place, as other bundlers write it, and this one when boxes may not be files of their
+ * own, all code is a quarter larger and slower for it.
  */
 export const bundled = async (program: URL): Promise<URL> => {
   const folder = mkdtempSync(join(tmpdir(), 'archmage-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const outfile = join(folder, 'program.mjs');
   await build({
     input: fileURLToPath(program),
     platform: 'node',
     transform: { target: 'node20' },
     logLevel: 'silent',
-    output: { file: outfile, format: 'esm', codeSplitting: false },
+    output: { dir: folder, format: 'esm', entryFileNames: 'program.mjs', chunkFileNames: '[name]-[hash].mjs' },
   });
-  return pathToFileURL(outfile);
+  return pathToFileURL(join(folder, 'program.mjs'));
 };
