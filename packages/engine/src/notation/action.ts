@@ -2,6 +2,7 @@ import { type Action, type ActionType, LIMITS } from '../core/action.ts';
 import { type Actor, HIDDEN, isAskedInSecret, isSeat, type State } from '../core/state.ts';
 import { type Phrase, say } from '../phrases.ts';
 import type { Result } from '../result.ts';
+import { isOfSort } from '../rules/card.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { readDeed } from './deed.ts';
 import { formatOption, readOption } from './option.ts';
@@ -30,7 +31,7 @@ export const formatAction = (rules: Ruleset, state: State, action: Action): stri
 
 /** The same for those who may not know: that something was chosen, and nothing else. */
 export const formatSecret = (rules: Ruleset, state: State, action: Action): string => {
-  if (action.type === 'commit') return `${COMMITS}?`;
+  if (action.type === 'commit') return 'C?';
   const isOpen = rules.teams?.by === 'mutual';
   if (action.type === 'pair' || action.type === 'pick')
     return isOpen ? formatAction(rules, state, action) : `${action.type} ?`;
@@ -85,8 +86,6 @@ const WRITERS: { readonly [T in ActionType]: Writer<T> } = {
 };
 
 const CHANCE = '*';
-/** The letter of the cards one commits. */
-const COMMITS = 'C';
 const BARE = ['pass', 'resign', 'agree'] as const;
 
 const readAction = (order: Order, line: Word): Action | undefined => {
@@ -172,7 +171,7 @@ const readKind = (order: Order, word: Word): string | undefined => {
 const readCard = (order: Order, word: Word): Action | undefined => {
   const card = oneOf(decksFor(order), word.text);
   if (card === undefined) return miss(order, word, beginnings(order));
-  return { type: card.startsWith(COMMITS) ? 'commit' : 'card', card };
+  return { type: isOfSort(order.rules, card, 'combat') ? 'commit' : 'card', card };
 };
 
 const decksFor = ({ rules, seat }: Order): readonly string[] =>

@@ -32,12 +32,16 @@ export const deckCard = (deck: readonly Card[]): Phrase => say('deckCard', { lis
 const formatGroup = (letter: string | undefined, cards: readonly Card[]): string => {
   const [first = ''] = cards;
   if (letter === undefined) return first;
-  return `${letter}:${first === letter ? cards.length : cards.map((card) => card.slice(1)).join('')}`;
+  return `${letter}:${first === letter ? cards.length : cards.map((card) => LETTERED.exec(card)?.[2]).join('')}`;
 };
+
+/** A name that is written as its letter and its digit. */
+const LETTERED = /^([A-Z])(\d)$/;
 
 const letterOf = (deck: readonly Card[], card: Card): string | undefined => {
   if (card === HIDDEN || /^[A-Z]$/.test(card)) return card;
-  return /^[A-Z]\d$/.test(card) && !deck.includes(card.charAt(0)) ? card.charAt(0) : undefined;
+  const [, letter] = LETTERED.exec(card) ?? [];
+  return letter === undefined || deck.includes(letter) ? undefined : letter;
 };
 
 /** The words of the single cards; a wrong one stays as it is and is found missing in the deck. */
