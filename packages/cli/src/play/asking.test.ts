@@ -7,7 +7,7 @@ import { MESSAGES } from '../messages/languages.ts';
 import { askHuman } from './human.ts';
 import { openLines } from './lines.ts';
 import type { Decision } from './talk.ts';
-import type { Terminal } from './terminal.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 const rules = rulesOf('asking.1 timer=120:60:5:5');
 const table = scene('yMe@T1[1,1] yTh@T1[3,1] bWa@T1[1,3]', { rules });
@@ -26,7 +26,7 @@ const answered = async (
   // What a talk asks of a host.
   const host = { rules, players, view: () => redact(state, 'yellow'), pause: nothing, resume: nothing };
   const look = { paint: (text: string) => text, width: 120, words: MESSAGES[language] };
-  const decision = await askHuman({ io, look, host, lines, asking: undefined } as unknown as Terminal, 'yellow');
+  const decision = await askHuman({ io, look, host, lines, asking: undefined } as unknown as TerminalGame, 'yellow');
   lines.close();
   return { said: `${output.read() ?? ''}`, decision };
 };

@@ -5,10 +5,10 @@ import { Complaint, say, wrapped } from '../io.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findRule, ruleText } from '../rule-text.ts';
 import { drawView } from './screen.ts';
-import type { Terminal } from './terminal.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 /** Words a person may type besides actions. Each says what it has to say and changes nothing in the game. */
-export const SIDE_COMMANDS: Readonly<Record<string, (game: Terminal, seat: Seat, rest: string) => void>> = {
+export const SIDE_COMMANDS: Readonly<Record<string, (game: TerminalGame, seat: Seat, rest: string) => void>> = {
   help: (game) => help(game),
   '?': (game) => help(game),
   board: (game, seat) => drawView(game, seat),
@@ -24,7 +24,7 @@ export const SIDE_COMMANDS: Readonly<Record<string, (game: Terminal, seat: Seat,
   },
 };
 
-const help = ({ io, look: { words }, host: { rules } }: Terminal): void =>
+const help = ({ io, look: { words }, host: { rules } }: TerminalGame): void =>
   say(
     io,
     fill(words.play.help, {
@@ -48,7 +48,7 @@ const codes = ({ roster }: Ruleset, words: Messages, wanted: 'character' | 'obje
 };
 
 /** The sentence, the rule's id and its text. */
-const why = ({ look: { words }, host }: Terminal, seat: Seat, text: string): string => {
+const why = ({ look: { words }, host }: TerminalGame, seat: Seat, text: string): string => {
   if (text === '') return words.play.whyWhat;
   const { rules } = host;
   const state = host.view(seat);
@@ -59,7 +59,7 @@ const why = ({ look: { words }, host }: Terminal, seat: Seat, text: string): str
   return `${whyNot({ rules, state, words, naming: 'codes' }, refusal)}\n${ruleText(words, refusal.rule)}`;
 };
 
-const saveAt = (game: Terminal, file: string): string => {
+const saveAt = (game: TerminalGame, file: string): string => {
   try {
     game.library.moveTo(file);
   } catch (error) {

@@ -8,10 +8,10 @@ import type { Answer } from './lines.ts';
 import { completions, findGroup, itemsOf, menuOf, topItems } from './menu.ts';
 import { isHidden } from './screen.ts';
 import { type Decision, list, orderOf, SAID, said, type Talk } from './talk.ts';
-import type { Terminal } from './terminal.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 /** Asks until there is a decision. */
-export const askHuman = async (game: Terminal, seat: Seat): Promise<Decision> => {
+export const askHuman = async (game: TerminalGame, seat: Seat): Promise<Decision> => {
   const { rules } = game.host;
   const view = game.host.view(seat);
   const menu = menuOf(rules, view, legal(rules, view, seat));

@@ -24,7 +24,7 @@ import { askHuman } from './human.ts';
 import { openLines } from './lines.ts';
 import { drawNews, drawView, handOver, narrate } from './screen.ts';
 import type { Decision } from './talk.ts';
-import type { Terminal } from './terminal.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 /** A game that is about to begin, or to go on. */
 export interface Opening {
@@ -49,7 +49,7 @@ const openTerminal = async (
   look: Look,
   { game, players }: Opening,
   file: string | undefined,
-): Promise<Terminal> => {
+): Promise<TerminalGame> => {
   const troubles: unknown[] = [];
   const world = worldOf(fileLibrary(file, look.words), troubles);
   const agreed = { id: 'game', title: '', players, options: BOOK_OPTIONS, started: world.now() };
@@ -60,7 +60,7 @@ const openTerminal = async (
   const lines = isAsking ? openLines(io) : undefined;
   const told = host.view(viewerOf(players));
   const blank = { last: undefined, shown: undefined, asking: undefined };
-  const terminal: Terminal = { io, look, host, library: world.library, lines, told, troubles, ...blank };
+  const terminal: TerminalGame = { io, look, host, library: world.library, lines, told, troubles, ...blank };
   host.pause();
   host.listen(viewerOf(players), (news) => hear(terminal, news));
   return terminal;
@@ -80,7 +80,7 @@ const worldOf = (library: FileLibrary, troubles: unknown[]): World & { readonly 
   report: ({ error }) => troubles.push(error),
 });
 
-const hear = (terminal: Terminal, news: News): void => {
+const hear = (terminal: TerminalGame, news: News): void => {
   if (news.kind === 'unsaved') terminal.troubles.push(complaintOf(news.failure));
   terminal.asking?.abort();
   if (news.kind === 'chapters') narrate(terminal, news.chapters);
@@ -94,7 +94,7 @@ const trust = <T>(outcome: Outcome<T>): T => {
 const complaintOf = (failure: Failure): Error =>
   failure.why === 'unavailable' ? new Complaint(() => failure.message) : new Error(`The store says: ${failure.why}.`);
 
-const greet = ({ host, io, lines, look }: Terminal, commitment: string): void => {
+const greet = ({ host, io, lines, look }: TerminalGame, commitment: string): void => {
   const { play: texts, things } = look.words;
   const [yellow, blue] = [things.players[host.players.yellow], things.players[host.players.blue]];
   say(io, fill(texts.opening, { rules: host.rules.id, yellow, blue }));
@@ -102,7 +102,7 @@ const greet = ({ host, io, lines, look }: Terminal, commitment: string): void =>
   say(io, fill(texts.promise, { commitment }));
 };
 
-const playOn = async (terminal: Terminal): Promise<void> => {
+const playOn = async (terminal: TerminalGame): Promise<void> => {
   for (let seat = awaited(terminal); seat !== undefined; seat = awaited(terminal)) {
     if (terminal.host.players[seat] !== HUMAN) await anything(terminal);
     else if ((await letDecide(terminal, seat)) === 'end') return leave(terminal);
@@ -110,13 +110,13 @@ const playOn = async (terminal: Terminal): Promise<void> => {
   finish(terminal);
 };
 
-const awaited = ({ host, troubles: [trouble] }: Terminal): Seat | undefined => {
+const awaited = ({ host, troubles: [trouble] }: TerminalGame): Seat | undefined => {
   if (trouble !== undefined) throw trouble;
   return nextSeat(host.view('spectator'), host.players);
 };
 
 /** The next thing that happens. */
-const anything = ({ host }: Terminal): Promise<void> =>
+const anything = ({ host }: TerminalGame): Promise<void> =>
   new Promise((settle) => {
     const stop = host.listen('spectator', () => {
       stop();
@@ -124,7 +124,7 @@ const anything = ({ host }: Terminal): Promise<void> =>
     });
   });
 
-const letDecide = async (terminal: Terminal, seat: Seat): Promise<'end' | undefined> => {
+const letDecide = async (terminal: TerminalGame, seat: Seat): Promise<'end' | undefined> => {
   if ((await handOver(terminal, seat)) === 'end') return 'end';
   terminal.last = seat;
   drawNews(terminal, seat);
@@ -134,7 +134,10 @@ const letDecide = async (terminal: Terminal, seat: Seat): Promise<'end' | undefi
   return undefined;
 };
 
-const perform = async ({ host, io, look }: Terminal, { seat, action }: Exclude<Decision, string>): Promise<void> => {
+const perform = async (
+  { host, io, look }: TerminalGame,
+  { seat, action }: Exclude<Decision, string>,
+): Promise<void> => {
   const verdict = await host.act(seat, action);
   if (verdict.said === 'unsaved') throw complaintOf(verdict.failure);
   if (verdict.said === 'done') return;
@@ -142,7 +145,7 @@ const perform = async ({ host, io, look }: Terminal, { seat, action }: Exclude<D
   say(io, whyNot({ rules, state: host.view(seat), words: look.words, naming: 'codes' }, verdict.refusal));
 };
 
-const finish = (terminal: Terminal): void => {
+const finish = (terminal: TerminalGame): void => {
   const { host, io, library, look } = terminal;
   const { keptIn, seedWas } = look.words.play;
   drawView(terminal, viewerOf(host.players));
@@ -151,7 +154,7 @@ const finish = (terminal: Terminal): void => {
   if (file !== undefined) say(io, fill(keptIn, { file }));
 };
 
-const leave = ({ io, library, look }: Terminal): void => {
+const leave = ({ io, library, look }: TerminalGame): void => {
   const { notSaved, saved } = look.words.play;
   const file = library.file();
   say(io, `\n${file === undefined ? notSaved : fill(saved, { file })}`);

@@ -5,10 +5,10 @@ import { drawBoard, drawLegend } from '../board.ts';
 import { say } from '../io.ts';
 import type { Messages } from '../messages/messages.ts';
 import { drawStatus } from '../status.ts';
-import type { Terminal } from './terminal.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 /** Board, notes, hands and the task, as a seat may see them. */
-export const drawView = ({ host, io, look }: Terminal, seat: Viewer): void => {
+export const drawView = ({ host, io, look }: TerminalGame, seat: Viewer): void => {
   const { rules } = host;
   const state = host.view(seat);
   say(
@@ -25,7 +25,7 @@ export const drawView = ({ host, io, look }: Terminal, seat: Viewer): void => {
 };
 
 /** The board only when it is not what was drawn last. */
-export const drawNews = (game: Terminal, seat: Viewer): void => {
+export const drawNews = (game: TerminalGame, seat: Viewer): void => {
   const { tiles, pieces } = game.told;
   const isKnown = game.shown?.tiles === tiles && game.shown.pieces === pieces;
   if (isKnown) drawHands(game, seat);
@@ -33,11 +33,11 @@ export const drawNews = (game: Terminal, seat: Viewer): void => {
   game.shown = { tiles, pieces };
 };
 
-const drawHands = ({ host, io, look }: Terminal, seat: Viewer): void =>
+const drawHands = ({ host, io, look }: TerminalGame, seat: Viewer): void =>
   say(io, ['', ...drawStatus({ rules: host.rules, state: host.view(seat) }, look)].join('\n'));
 
 /** What happened, in sentences whoever watches may read. */
-export const narrate = (game: Terminal, chapters: readonly Chapter[]): void => {
+export const narrate = (game: TerminalGame, chapters: readonly Chapter[]): void => {
   const { host, io, look } = game;
   if (isHidden(game)) clear(game);
   for (const { actor, events } of chapters) {
@@ -57,18 +57,18 @@ const told = (speech: Speech & { readonly words: Messages }, event: GameEvent): 
 };
 
 /** Everything, what has scrolled away included. */
-const clear = (game: Terminal): void => {
+const clear = (game: TerminalGame): void => {
   if (game.io.output.isTTY !== true) return;
   game.io.output.write('\u001b[2J\u001b[3J\u001b[H');
   game.shown = undefined;
 };
 
 /** What is chosen now must not be seen by another person at this keyboard. */
-export const isHidden = ({ host, told: view }: Terminal): boolean =>
+export const isHidden = ({ host, told: view }: TerminalGame): boolean =>
   humansOf(host.players).length > 1 && isSecret(view);
 
 /** Two people at one keyboard: what only one may know is wiped before the other is called. */
-export const handOver = async (game: Terminal, seat: Seat): Promise<'ready' | 'end'> => {
+export const handOver = async (game: TerminalGame, seat: Seat): Promise<'ready' | 'end'> => {
   const { host, io, lines, look } = game;
   const { play, things } = look.words;
   const isShared = humansOf(host.players).length > 1 && io.input.isTTY === true;

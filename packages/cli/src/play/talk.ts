@@ -3,14 +3,14 @@ import { explainIn, fill, optionIn, questionText, whyNot } from '@archmage/words
 import { say, widthOf, wrapped } from '../io.ts';
 import type { Draft } from './draft.ts';
 import { drawItems, type Item, type Menu } from './menu.ts';
-import type { Terminal } from './terminal.ts';
+import type { TerminalGame } from './terminal-game.ts';
 
 /** What comes of a conversation: an action, nothing because it came too late, or the end of it all. */
 export type Decision = { readonly seat: Seat; readonly action: Action } | 'late' | 'end';
 
 /** A conversation about one decision. */
 export interface Talk {
-  readonly game: Terminal;
+  readonly game: TerminalGame;
   readonly seat: Seat;
   readonly menu: Menu;
   /** What the numbers stand for. */

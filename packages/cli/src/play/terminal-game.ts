@@ -6,7 +6,7 @@ import type { FileLibrary } from './file-library.ts';
 import type { Lines } from './lines.ts';
 
 /** A game at a terminal: who hosts it, where it is kept, and what has been shown of it. */
-export interface Terminal {
+export interface TerminalGame {
   readonly io: Io;
   /** The language changes when a player asks for another. */
   look: Look;
