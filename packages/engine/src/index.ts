@@ -10,6 +10,7 @@ export { knownOwn, ownFor } from './boxes/known.ts';
 export { asNewGame } from './boxes/new-game.ts';
 export { learnRooms, learnScenario, ownIdOf } from './boxes/own.ts';
 export {
+  type AskOf,
   BOXES,
   type BoxId,
   type ByBox,
@@ -23,7 +24,6 @@ export { type Supply, supplyOf } from './boxes/supply.ts';
 export { type CardFace, type CardSort, cardValue, isOfSort } from './rules/card.ts';
 export type { LibraryCode } from './rules/library/refusing.ts';
 export { BOOK_TIMER } from './rules/options.ts';
-export { QUESTIONS, type QuestionName } from './rules/rule.ts';
 export { type Member, type Options, type Ruleset, TERRAIN } from './rules/ruleset.ts';
 export type { Own, OwnRooms, OwnScenario, Scenario } from './rules/scenario.ts';
 

@@ -1,4 +1,4 @@
-import type { BoxId, GroundOf, KindOf, Seat } from '@archmage/engine';
+import type { AskOf, BoxId, GroundOf, KindOf, Seat } from '@archmage/engine';
 
 /** A character or an object: on its own, in a sentence, as a player's own, and in short what it can do. */
 export type KindWords = Readonly<Record<'name' | 'the' | Seat | 'can', string>>;
@@ -12,10 +12,18 @@ export interface BoxWords {
   readonly grounds: Readonly<Record<string, Ground>>;
   /** The labels of what their characters, objects and squares offer. */
   readonly offers: Readonly<Record<string, string>>;
+  /** What their rules ask. */
+  readonly questions?: Readonly<Record<string, string>>;
+  /** What they call answers, piles and lots. */
+  readonly terms?: Readonly<Record<string, string>>;
 }
 
 /** All that is said of one box: nothing it holds may be left out. */
-export interface WordsOf<Id extends BoxId> extends BoxWords {
+export type WordsOf<Id extends BoxId> = BoxWords & {
   readonly kinds: Readonly<Record<KindOf<Id>, KindWords>>;
   readonly grounds: Readonly<Record<GroundOf<Id>, Ground>>;
-}
+} & Asking<AskOf<Id>>;
+
+type Asking<Name extends string> = [Name] extends [never]
+  ? unknown
+  : { readonly questions: Readonly<Record<Name, string>> };

@@ -13,13 +13,15 @@ export type Tongue = Texts<typeof en>;
 export type More = Texts<typeof more>;
 
 /** All this with the words of some boxes: every text about a game. */
-export type Lexicon = Tongue & BoxWords & Partial<More>;
+export type Lexicon = Tongue & Required<BoxWords> & Partial<More>;
 
 export const lexiconOf = (tongue: Tongue, boxes: readonly BoxWords[]): Lexicon => ({
   ...tongue,
   kinds: Object.assign({}, ...boxes.map(({ kinds }) => kinds)) as BoxWords['kinds'],
   grounds: Object.assign({}, ...boxes.map(({ grounds }) => grounds)) as BoxWords['grounds'],
   offers: Object.assign({}, ...boxes.map(({ offers }) => offers)) as BoxWords['offers'],
+  questions: Object.assign({}, ...boxes.map(({ questions }) => questions)) as Lexicon['questions'],
+  terms: Object.assign({}, ...boxes.map(({ terms }) => terms)) as Lexicon['terms'],
 });
 
 /** The shape of a language's texts, for whoever has texts of his own. */

@@ -1,4 +1,4 @@
-import { BOXES, QUESTIONS, type QuestionName } from '@archmage/engine';
+import { type AskOf, BOXES } from '@archmage/engine';
 import { rulesOf, scene } from '@archmage/engine/testing';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { en, fr } from './all.ts';
@@ -16,8 +16,10 @@ import {
   namesOf,
   offerName,
   placeName,
+  questionText,
   roomIn,
   type Speech,
+  wordIn,
 } from './names.ts';
 
 const { rules, state } = scene('yTh@T1[1,1] bWa@T1[1,2]');
@@ -64,9 +66,16 @@ describe.each([
   });
 });
 
-test('every question has a sentence in English, and in any other language the same ones', () => {
-  expectTypeOf<keyof Lexicon['asking']['questions']>().toEqualTypeOf<QuestionName>();
-  expect([en, fr].map(({ asking }) => Object.keys(asking.questions))).toEqual([QUESTIONS, QUESTIONS]);
+test('what a box asks has a sentence, or its words do not compile', () => {
+  const wordsOf = (lexicon: Lexicon) => ({
+    ...lexicon,
+    questions: { fate: 'What is it to be?' },
+    terms: { bleed: 'Bleed' },
+  });
+  expect(questionText(wordsOf(en), 'fate')).toBe('What is it to be?');
+  expect(questionText(en, 'fate')).toBe('Choose one.');
+  expect([wordIn(wordsOf(en), 'bleed'), wordIn(en, 'bleed')]).toEqual(['Bleed', 'bleed']);
+  expectTypeOf<AskOf<'base.1'>>().toEqualTypeOf<never>();
 });
 
 test.each([

@@ -95,12 +95,12 @@ export const abilityText = (words: Lexicon, kind: Kind): string => nounOf(words,
 export const offerName = ({ offers }: Lexicon, offer: string): string => lookUp(offers, offer) ?? offer;
 
 /** What a question asks; one without a sentence of its own is asked plainly. */
-export const questionText = ({ asking }: Lexicon, asks: string): string =>
-  lookUp<string>(asking.questions, asks) ?? asking.plain;
+export const questionText = ({ asking, questions }: Lexicon, asks: string): string =>
+  lookUp(questions, asks) ?? asking.plain;
 
 /** What a box calls an answer, a pile or a lot; one without a word goes by its name. */
-export const wordIn = ({ asking, things }: Lexicon, name: string): string =>
-  lookUp<string>(asking.words, name) ?? lookUp<string>(things.actors, name) ?? name;
+export const wordIn = ({ terms, things }: Lexicon, name: string): string =>
+  lookUp(terms, name) ?? lookUp<string>(things.actors, name) ?? name;
 
 /** An option in words, whatever it is made of: `the yellow Thief, d7`. */
 export const optionIn = (speech: Speech, option: Option): string =>

@@ -15,6 +15,9 @@ type BoxNamed<Id extends BoxId> = Awaited<ReturnType<(typeof LOADERS)[Id]>>;
 export type CharacterOf<Id extends BoxId> = BoxNamed<Id>['characters'][number]['name'];
 export type ObjectOf<Id extends BoxId> = BoxNamed<Id>['objects'][number]['name'];
 export type KindOf<Id extends BoxId> = CharacterOf<Id> | ObjectOf<Id>;
+/** What a box's rules ask. */
+export type AskOf<Id extends BoxId> =
+  BoxNamed<Id> extends { readonly asks: readonly (infer Name extends string)[] } ? Name : never;
 export type GroundOf<Id extends BoxId> = BoxNamed<Id>['terrain' | 'hindrances'][number]['name'];
 
 export const BOXES = supplyOf<Box>(LOADERS);

@@ -21,7 +21,9 @@ export interface Box {
   readonly objects: readonly Thing[];
   /** What is done on the board itself, by anybody. */
   readonly offers?: readonly OfferRule[];
-  /** What is asked by rules that are nobody's own. */
+  /** What its rules ask, by name: `packages/words` has a sentence for each in every language, or it does not compile. */
+  readonly asks?: readonly string[];
+  /** Of these, the ones asked by rules that are nobody's own. */
   readonly questions?: readonly QuestionRule[];
   /** Bags and decks, by name, with all that is in them. */
   readonly piles?: Readonly<Record<string, readonly Option[]>>;

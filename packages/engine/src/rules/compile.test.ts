@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { base } from '../boxes/base/index.ts';
 import { compile } from '../boxes/index.ts';
-import { BOXES } from '../boxes/registry.ts';
 import { explain } from '../result.ts';
-import { rulesOf } from '../testing/scene.ts';
 import { type Box, character, object } from './box.ts';
 import { compileBoxes } from './compile.ts';
 import { heals, regenerates } from './library/heal.ts';
@@ -11,7 +9,7 @@ import { bridges, crosses, restsOn, spans } from './library/passage.ts';
 import { turnsEitherWay, worth } from './library/plain.ts';
 import { hazardsOf, masksOf } from './masks.ts';
 import { DEFAULTS } from './options.ts';
-import { type PassageRule, QUESTIONS, question, type Reach, type Rule } from './rule.ts';
+import { type PassageRule, question, type Reach, type Rule } from './rule.ts';
 import { FOE, FRIEND, TERRAIN, WOUNDED_FOE, WOUNDED_FRIEND } from './ruleset.ts';
 
 const hole = (name: string) => ({ name, tags: ['hole'] });
@@ -21,16 +19,10 @@ const RIFT = TERRAIN * 2;
 const EVERYBODY = FRIEND | WOUNDED_FRIEND | WOUNDED_FOE;
 
 describe('A question', () => {
-  const answered = () => undefined;
-  it('of a box is one that has words; a box without words says so', () => {
-    // @ts-expect-error Nobody has a sentence for it.
-    expect(question('unheard', answered).id).toBe('unheard');
-    expect(question<string>('unheard', answered)).toMatchObject({ on: 'question', makes: [] });
-  });
-
-  it('of every box is among those that are worded', () => {
-    const asked = BOXES.boxes().flatMap((id) => Object.keys(rulesOf(id).questions));
-    expect(new Set(asked)).toEqual(new Set(QUESTIONS));
+  it('is among what its box says that it asks', () => {
+    const silent: Box = { ...base, questions: [question('unheard', () => undefined)] };
+    expect(() => compileBoxes([silent], DEFAULTS)).toThrow("No box says that it asks 'unheard'.");
+    expect(compileBoxes([{ ...silent, asks: ['unheard'] }], DEFAULTS).questions.unheard?.makes).toEqual([]);
   });
 });
 

@@ -179,10 +179,14 @@ const offersOf = ({ rules, sort }: Character | Thing, common: readonly OfferRule
 const pilesOf = (boxes: readonly Box[]): readonly Pile[] =>
   boxes.flatMap(({ piles = {} }) => Object.entries(piles).map(([name, all]) => ({ name, all, lots: [] })));
 
-const questionsOf = (boxes: readonly Box[]): readonly QuestionRule[] => [
-  ...boxes.flatMap(({ questions = [] }) => questions),
-  ...kindsOf(boxes).flatMap(({ rules }) => of(rules, 'question')),
-];
+const questionsOf = (boxes: readonly Box[]): readonly QuestionRule[] => {
+  const asks = boxes.flatMap((box) => box.asks ?? []);
+  const common = boxes.flatMap(({ questions = [] }) => questions);
+  const all = [...common, ...kindsOf(boxes).flatMap(({ rules }) => of(rules, 'question'))];
+  const unsaid = all.find(({ id }) => !asks.includes(id));
+  if (unsaid) throw new Error(`No box says that it asks '${unsaid.id}'.`);
+  return all;
+};
 
 const of = <On extends Rule['on']>(rules: readonly Rule[], on: On): readonly Extract<Rule, { on: On }>[] =>
   rules.filter((rule): rule is Extract<Rule, { on: On }> => rule.on === on);

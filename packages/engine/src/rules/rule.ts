@@ -153,13 +153,9 @@ export interface QuestionRule {
   answered(tx: Tx, option: Option, task: QuestionTask): void;
 }
 
-/** What the boxes ask, by name: `packages/words` has a sentence for each in every language, or it does not compile. */
-export const QUESTIONS = [] as const satisfies readonly string[];
-export type QuestionName = (typeof QUESTIONS)[number];
-
-/** One of `QUESTIONS`; whoever can do without words says so: `question<string>`. */
-export const question = <Name extends string = QuestionName>(
-  id: NoInfer<Name>,
+/** The box says its name among what it `asks`. */
+export const question = (
+  id: string,
   answered: QuestionRule['answered'],
   makes: readonly EventType[] = [],
 ): QuestionRule => ({ on: 'question', id, makes, answered });

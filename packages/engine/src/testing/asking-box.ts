@@ -78,19 +78,19 @@ const asks: readonly OfferRule[] = [
 ];
 
 const answers: readonly QuestionRule[] = [
-  question<string>('yield', (tx, { word }, { about }) => {
+  question('yield', (tx, { word }, { about }) => {
     if (word === 'roll') ask(tx, { of: 'chance', asks: 'die', options: numbers(1, 6), ...(about && { about }) });
   }),
-  question<string>('die', (tx, { number = 0 }, { about }) => {
+  question('die', (tx, { number = 0 }, { about }) => {
     const piece = about?.piece;
     if (number === 6 && piece !== undefined && !tx.state.pieces[piece]?.wounded) wound(tx, piece);
   }),
-  question<string>('aim', (tx, { piece }) => {
+  question('aim', (tx, { piece }) => {
     if (piece !== undefined) wound(tx, piece);
   }),
-  question<string>('mark', (tx, option) => tx.emit({ type: 'filled', pile: 'bag', things: [option] }), ['filled']),
+  question('mark', (tx, option) => tx.emit({ type: 'filled', pile: 'bag', things: [option] }), ['filled']),
   // Drawn in secret, then kept or thrown away: nobody else learns which it is until it lies open.
-  question<string>(
+  question(
     'deal',
     (tx, face, { only = 'yellow' }) => {
       lay(tx, { pile: 'deck', face, to: only });
@@ -99,10 +99,10 @@ const answers: readonly QuestionRule[] = [
     },
     ['laid', 'shuffled'],
   ),
-  question<string>('keep', (tx, option, { only = 'yellow' }) => {
+  question('keep', (tx, option, { only = 'yellow' }) => {
     if (option.word === undefined) lay(tx, { pile: 'deck', face: option, from: only, to: 'discard' });
   }),
-  question<string>(
+  question(
     'grab',
     (tx, face) => {
       lay(tx, { pile: 'bag', face, to: 'row' });
@@ -117,6 +117,7 @@ const answers: readonly QuestionRule[] = [
 const askingBox: Box = {
   ...base,
   id: 'asking.1',
+  asks: ['yield', 'die', 'aim', 'mark', 'grab', 'keep', 'deal'],
   characters: [
     ...base.characters.filter(({ name }) => name !== 'mekanork'),
     character('mekanork', { code: 'Me', rule: 'B-MEK-01', speed: 3, combat: 3, rules: [...asks, ...answers] }),

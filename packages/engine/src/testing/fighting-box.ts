@@ -116,7 +116,7 @@ const calls: readonly Rule[] = [
     const options = [{ word: 'none' }, { card: 'C1' }, { card: 'C3' }, { card: 'C6' }];
     ask(tx, { of: ownerOf(now, token), asks: 'call', options, about: { piece: token } });
   }),
-  question<string>('call', (tx, { card }, { about: { piece } = {} }) => {
+  question('call', (tx, { card }, { about: { piece } = {} }) => {
     if (card === undefined || piece === undefined) return;
     const seat = opponent(ownerOf(tx.now(), piece));
     amend(tx, (combat) => ({ ...combat, calls: [{ seat, card, piece }] }));
@@ -137,6 +137,7 @@ const REPLACED = ['goblin', 'mekanork', 'sword', 'speedPotion', 'armor'];
 const fightingBox: Box = {
   ...base,
   id: 'fighting.1',
+  asks: ['call'],
   characters: [
     ...base.characters.filter(({ name }) => !REPLACED.includes(name)),
     character('goblin', {
