@@ -100,18 +100,19 @@ test('in mutual choice things are named in turn and both teams grow', async () =
   const page = await openPage();
   await begin(page, 'mutual');
   const free = page.locator('.teams-card-free');
+  const confirm = page.locator('.teams-confirm[aria-disabled="false"]');
+  const tokens = page.locator('.tray-token');
   let named = 0;
-  while ((await page.locator('.tray-token').count()) === 0) {
-    await page.locator('.teams-card-free, .tray-token').first().waitFor();
-    if ((await free.count()) === 0) break;
-    const confirm = page.locator('.teams-confirm[aria-disabled="false"]');
-    // The rival may just be naming something, and then what was chosen goes with the old position.
+  for (;;) {
+    // What is free may go at any moment: the rival names something, and what was chosen goes with the old position.
     await expect
       .poll(async () => {
-        await free.last().click();
-        return confirm.count();
+        if ((await tokens.count()) > 0) return true;
+        await free.evaluateAll((cards: HTMLElement[]) => cards.at(-1)?.click());
+        return (await confirm.count()) > 0;
       })
-      .toBe(1);
+      .toBe(true);
+    if ((await tokens.count()) > 0) break;
     await confirm.click();
     await confirm.waitFor({ state: 'detached' });
     named += 1;
@@ -132,7 +133,7 @@ test('in mutual choice things are named in turn and both teams grow', async () =
       );
     }
   }
-  await page.locator('.tray-token').nth(7).waitFor();
+  await tokens.nth(7).waitFor();
   expect(named).toBe(9);
 });
 
