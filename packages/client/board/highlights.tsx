@@ -101,6 +101,8 @@ const STAR =
   'M0 -47 L12 -40 L34 -40 L40 -34 L40 -12 L47 0 L40 12 L40 34 L34 40 L12 40 L0 47 L-12 40 L-34 40 L-40 34 L-40 12 L-47 0 L-40 -12 L-40 -34 L-34 -40 L-12 -40 Z';
 const TICKS = 'M-42 -30 L-42 -42 L-30 -42 M30 -42 L42 -42 L42 -30 M42 30 L42 42 L30 42 M-30 42 L-42 42 L-42 30';
 
+const RING = 'M-56 0 A56 56 0 1 1 56 0 A56 56 0 1 1 -56 0 Z';
+
 interface ToneShape {
   readonly wash?: string;
   readonly line: string;
@@ -116,8 +118,9 @@ const SHAPES: Readonly<Record<Tone, ToneShape>> = {
   magic: { wash: FRAME, line: STAR },
   danger: { wash: FRAME, line: CORNERS, solid: NOTCHES },
   chosen: { line: FRAME },
+  pointed: { line: RING },
 };
-const TONES: readonly Tone[] = ['faint', 'reach', 'place', 'work', 'magic', 'danger', 'chosen'];
+const TONES: readonly Tone[] = ['faint', 'reach', 'place', 'work', 'magic', 'danger', 'chosen', 'pointed'];
 
 const RoomMark = ({ half }: { readonly half: number }) => (
   <>

@@ -92,8 +92,11 @@ export interface Highlight {
   readonly label: string;
 }
 
-/** `reach` may be walked to, `danger` attacked, `magic` targeted, `work` turned, opened or revealed, `faint` only shown. */
-export type Tone = 'reach' | 'danger' | 'magic' | 'work' | 'place' | 'chosen' | 'faint';
+/**
+ * `reach` may be walked to, `danger` attacked, `magic` targeted, `work` turned, opened or revealed, `faint` only shown;
+ * `pointed` is a ring around anything of these that somebody explains.
+ */
+export type Tone = 'reach' | 'danger' | 'magic' | 'work' | 'place' | 'chosen' | 'faint' | 'pointed';
 
 /** A part of the board; an edge is that of a place, in the room's own frame. */
 export type Spot =

@@ -9,12 +9,14 @@ type GridRef = RefObject<SVGSVGElement | null>;
 /** Says what everything is called, after the picture is on the screen: two hundred names must not hold it up. */
 export const useNames = (grid: GridRef, { model, describe, orientation }: Named): void => {
   useEffect(() => {
-    const pointed = new Map(model.highlights.map(({ on, label }) => [spotKey(on), label]));
+    const pointed = new Map<string, readonly string[]>();
+    for (const { on, label } of model.highlights)
+      pointed.set(spotKey(on), [...(pointed.get(spotKey(on)) ?? []), label]);
     for (const element of hitsOf(grid)) {
       const key = element.getAttribute('data-spot') ?? '';
       const spot = parseSpot(key);
       if (spot === undefined) continue;
-      const name = [describe(spot), pointed.get(key)].filter(Boolean).join(', ');
+      const name = [describe(spot), ...(pointed.get(key) ?? [])].filter(Boolean).join(', ');
       if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name);
     }
     // Upright there are other elements, which have no names yet.

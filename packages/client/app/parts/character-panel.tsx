@@ -148,6 +148,7 @@ const ICONS: Readonly<Record<Tone, GlyphName>> = {
   place: 'hand',
   chosen: 'check',
   faint: 'eye',
+  pointed: 'eye',
 };
 
 const Deeds = ({ rules, view, piece, deeds, refused }: CharacterPanelProps) => {

@@ -7,6 +7,7 @@ import type { FarReach } from '../play/far.ts';
 import type { Log, LogLine } from '../play/log.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Scene } from '../play/telling.ts';
+import type { Coach } from './coach.ts';
 import type { Why } from './hand/asking.ts';
 import { type Intent, NO_INTENT } from './hand/intent.ts';
 import type { Hint } from './hints/hint.ts';
@@ -40,6 +41,7 @@ export interface Table {
   readonly why: Signal<Why | undefined>;
   readonly hint: Signal<Hint | undefined>;
   readonly sketch: Signal<Sketch | undefined>;
+  readonly coach: Signal<Coach | undefined>;
   readonly resting: Signal<Resting | undefined>;
   /** What whoever is pointed at sees. */
   readonly rays: ReadonlySignal<readonly Ray[]>;
@@ -84,6 +86,7 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     why: signal(undefined),
     hint: signal(undefined),
     sketch: signal(undefined),
+    coach: signal(undefined),
     resting,
     rays: computed(() => raysAt({ rules: host.rules, view: view.value }, resting.value)),
     pointedLine: signal(undefined),

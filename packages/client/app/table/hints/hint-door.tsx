@@ -24,7 +24,8 @@ export const HintButton = ({ session }: HintProps) => {
   const { buttons } = useTexts().table;
   const { hinting, table } = session;
   const isOpen = table.hint.value !== undefined;
-  if (table.asked.value === undefined && !isOpen) return null;
+  const isExercise = table.coach.value?.leads === 'exercise';
+  if (isExercise || (table.asked.value === undefined && !isOpen)) return null;
   return (
     <button type="button" class="button button-small table-hint-button" aria-expanded={isOpen} onClick={hinting.toggle}>
       <Glyph name="bulb" />

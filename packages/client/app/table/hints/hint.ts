@@ -46,7 +46,8 @@ export const hintingOf = (table: Table, director: Director, hand: Hand, think: T
   };
   const ask = (): void => {
     const seen = table.asked.peek();
-    if (seen === undefined || table.hint.peek()?.is === 'thinking') return;
+    const isExercise = table.coach.peek()?.leads === 'exercise';
+    if (seen === undefined || isExercise || table.hint.peek()?.is === 'thinking') return;
     close();
     thought = new AbortController();
     void advised(table, seen, think, thought.signal);

@@ -34,6 +34,7 @@ const Choice = ({ session, view, fight }: ChoiceProps) => {
   const { hand, table } = session;
   const { rules } = table.host;
   const seat = table.seat.value;
+  const coach = table.coach.value;
   const chooser = seat !== undefined && isAsked(view, seat) ? seat : undefined;
   const laid = { yellow: isLaid(view, 'yellow'), blue: isLaid(view, 'blue') };
   return (
@@ -50,6 +51,7 @@ const Choice = ({ session, view, fight }: ChoiceProps) => {
       tools={<HintButton session={session} />}
     >
       <HintPanel session={session} at="combat" />
+      {coach && <coach.Panel at="combat" />}
       <Why session={session} />
     </CombatScene>
   );

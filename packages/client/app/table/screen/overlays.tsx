@@ -1,20 +1,19 @@
 import { type Seat, topTask } from '@archmage/engine';
-import { Curtain } from '../../parts/curtain.tsx';
 import { useOnDemand } from '../../shell/on-demand.ts';
-import { telling, useTexts } from '../../texts/texts.ts';
-import { seatName } from '../said/narrate.ts';
+import { telling } from '../../texts/texts.ts';
 import type { TableSession } from '../session.ts';
 
 interface OverlayProps {
   readonly session: TableSession;
 }
 
-export const TableCurtain = ({ session, to }: OverlayProps & { readonly to: Seat }) => {
-  const { curtain } = useTexts().table;
-  const task = topTask(session.table.view.value)?.kind ?? 'act';
-  const why = task in curtain ? curtain[task as keyof typeof curtain] : curtain.turn;
-  return <Curtain to={to} name={seatName(to)} why={why} onLift={session.director.lift} />;
+/** Loaded when two people share the screen; until it is there nothing is drawn. */
+export const CurtainDoor = ({ session, to }: OverlayProps & { readonly to: Seat }) => {
+  const loaded = useOnDemand(true, loadCurtain);
+  return loaded === undefined ? null : <loaded.TableCurtain session={session} to={to} />;
 };
+
+const loadCurtain = () => import('./table-curtain.tsx');
 
 /** Loaded when somebody fights. */
 export const CombatDoor = ({ session }: OverlayProps) => {
@@ -34,8 +33,9 @@ interface EndProps extends OverlayProps {
 
 /** The result, loaded when a game is over. Who won stands above the board in any case. */
 export const TheEnd = ({ session, isOpen, onClose }: EndProps) => {
-  const { busy, scene, view } = session.table;
-  const isThere = isOpen && view.value.ending !== undefined && scene.value === undefined && !busy.value;
+  const { busy, coach, scene, view } = session.table;
+  const isQuiet = scene.value === undefined && !busy.value && coach.value?.leads !== 'exercise';
+  const isThere = isOpen && view.value.ending !== undefined && isQuiet;
   const loaded = useOnDemand(isThere, loadEnd);
   return isThere && loaded !== undefined ? <loaded.Result session={session} onClose={onClose} /> : null;
 };

@@ -28,9 +28,10 @@ export const sceneryOf = (table: Table): ReadonlySignal<BoardModel> => {
       previous,
       selected: pieceOf(intent),
       ready: readyIn(seen),
-      highlights: [...pointedOut(table), ...sketched(table), ...highlightsIn(table, seen, intent)].filter(
-        isFirstOnSpot,
-      ),
+      highlights: [
+        ...[...pointedOut(table), ...sketched(table), ...highlightsIn(table, seen, intent)].filter(isFirstOnSpot),
+        ...(table.coach.value?.marks.value ?? []),
+      ],
       trails: [...(table.sketch.value?.trails ?? []), ...trailsIn(intent)],
       rays: table.rays.value,
     });

@@ -18,7 +18,7 @@ import { ChosenCharacter } from './character.tsx';
 import { Dock, Trays } from './dock.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { useLineInSight } from './line-in-sight.ts';
-import { CombatDoor, TableCurtain, TheEnd } from './overlays.tsx';
+import { CombatDoor, CurtainDoor, TheEnd } from './overlays.tsx';
 import { useChosenInSight, useProposalInSight } from './proposal-in-sight.ts';
 import { Tools } from './tools.tsx';
 import { Why } from './why.tsx';
@@ -39,7 +39,7 @@ export const TableView = ({ session }: TableProps) => {
       <h1 class="shell-unseen" tabindex={-1}>
         {said.title}
       </h1>
-      {to === undefined ? <Uncovered session={session} /> : <TableCurtain session={session} to={to} />}
+      {to === undefined ? <Uncovered session={session} /> : <CurtainDoor session={session} to={to} />}
     </div>
   );
 };
@@ -82,6 +82,7 @@ const Playing = ({ session }: TableProps) => {
       {isWide.value && (
         <aside class="table-side" aria-label={said.side}>
           <h2 class="shell-unseen">{said.side}</h2>
+          <Coaching session={session} />
           <HintPanel session={session} at="table" />
           <Trays session={session} />
           <ChosenCharacter session={session} />
@@ -108,18 +109,27 @@ const Info = ({ session }: TableProps) => {
   return <p class="table-info">{session.info.value || said.info}</p>;
 };
 
-const Score = ({ session: { table } }: TableProps) => (
-  <div class="table-score">
-    <ScoreBar
-      rules={table.host.rules}
-      view={table.view.value}
-      players={table.host.players}
-      seat={table.seat.value}
-      clocks={table.clocks.value}
-      prompt={promptText(table)}
-    />
-  </div>
-);
+const Score = ({ session }: TableProps) => {
+  const { table } = session;
+  return (
+    <div class="table-score">
+      <ScoreBar
+        rules={table.host.rules}
+        view={table.view.value}
+        players={table.host.players}
+        seat={table.seat.value}
+        clocks={table.clocks.value}
+        prompt={promptText(table)}
+      />
+      {!isWide.value && <Coaching session={session} />}
+    </div>
+  );
+};
+
+const Coaching = ({ session }: TableProps) => {
+  const coach = session.table.coach.value;
+  return coach ? <coach.Panel at="table" /> : null;
+};
 
 const Log = ({ session: { table } }: TableProps) => {
   const box = useRef<HTMLDivElement>(null);

@@ -65,16 +65,18 @@ export const Tools = ({ session, onLog, onResult }: ToolsProps) => {
       <button type="button" class="button button-small table-log-button" onClick={onLog}>
         {buttons.log}
       </button>
-      <button
-        type="button"
-        class="button button-small"
-        aria-haspopup="dialog"
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        {buttons.more}
-      </button>
+      {table.coach.value?.leads !== 'exercise' && (
+        <button
+          type="button"
+          class="button button-small"
+          aria-haspopup="dialog"
+          onClick={() => {
+            isOpen.value = true;
+          }}
+        >
+          {buttons.more}
+        </button>
+      )}
       {isOpen.value && <MoreDialog session={session} onClose={() => (isOpen.value = false)} />}
     </div>
   );
