@@ -16,6 +16,8 @@ export interface BoxWords {
   readonly questions?: Readonly<Record<string, string>>;
   /** What they call answers, piles and lots. */
   readonly terms?: Readonly<Record<string, string>>;
+  /** Of points that last as long as somebody stands somewhere: that they come or go, and that they would. */
+  readonly held?: Readonly<Record<'won' | 'lost' | 'wouldWin' | 'wouldLose', string>>;
 }
 
 /** All that is said of one box: nothing it holds may be left out. */

@@ -93,6 +93,7 @@ const WORDINGS: { readonly [T in EventType]?: Wording<T> } = {
   marked: (speech, { tile, edge, state: mark }) => ({
     edge: edgeIn(speech, tile * speech.rules.grid.cells * 4 + edge),
     state: mark === undefined ? undefined : speech.words.sentences.parts[mark],
+    marks: speech.words.sentences.parts.marks[mark ?? 'closed'],
   }),
   covered: coverWords,
   uncovered: coverWords,

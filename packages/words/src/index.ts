@@ -25,4 +25,4 @@ export {
   questionText,
   type Speech,
 } from './names.ts';
-export { tell, whyNot } from './tell.ts';
+export { tell, tellHeld, whyNot } from './tell.ts';

@@ -1,4 +1,5 @@
 import {
+  type Action,
   type Card,
   type CardFace,
   edgeName,
@@ -16,6 +17,7 @@ import {
   type Place,
   type RoomId,
   type Ruleset,
+  type Seat,
   type Secret,
   type State,
 } from '@archmage/engine';
@@ -33,14 +35,18 @@ export interface Speech {
   readonly state: State;
   /** The position before what is told, if the teller has it: then a Move is told from its first square on. */
   readonly before?: State;
+  /** The action it came of, if the teller knows it: then a deed is told with its doer. */
+  readonly doing?: Action | undefined;
+  /** Whose doings are told, where a heading says so: his characters go by their names alone. */
+  readonly own?: Seat | undefined;
   readonly words: Lexicon;
   readonly naming: Naming;
 }
 
 /** `yTh`, or `the yellow Thief`. */
-export const nameOf = ({ rules, words, naming }: Speech, piece: PieceId): string => {
+export const nameOf = ({ rules, words, naming, own }: Speech, piece: PieceId): string => {
   const member = rules.roster[piece];
-  const name = member && nounOf(words, member.kind)?.[member.owner];
+  const name = member && nounOf(words, member.kind)?.[member.owner === own ? 'the' : member.owner];
   return naming === 'codes' || name === undefined ? formatToken(rules, piece) : name;
 };
 

@@ -1,8 +1,9 @@
-import { check, explain, type GameEvent, parseAction } from '@archmage/engine';
+import { type Action, check, evolve, explain, type GameEvent, parseAction, type State } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { en, fr } from './all.ts';
-import { tell, whyNot } from './tell.ts';
+import type { Lexicon } from './lexicon.ts';
+import { tell, tellHeld, whyNot } from './tell.ts';
 
 const TOKENS = [
   'yDr@T1[0,0] yEl@T1[1,0] yGm@T1[0,3]+yKey yGh@T2[3,0] yPp@T2[2,3] yIl@T2[0,4]+yScroll yWm@T2[1,4]*',
@@ -13,6 +14,7 @@ const { rules, state } = scene(TOKENS, {
   rooms: ['6ccw.0', '7ccw.0', '5cw.0', '8ccw.0', '6cw.0', '7cw.0', '5ccw.0', '8cw.0'],
   covers: { 'T2[2,4]': 'rubble:blue' },
 });
+const ELSEWHERE = ['7ccw.0', '5cw.0', '8ccw.0', '6cw.0', '7cw.0', '5ccw.0', '6ccw.0'];
 const id = (owner: string, kind: string): number =>
   rules.roster.find((member) => member.owner === owner && member.kind === kind)?.id ?? -1;
 const master = id('blue', 'weaponMaster');
@@ -138,5 +140,52 @@ describe('choosing teams', () => {
   ])('%j', (event, english, french) => {
     expect(tell({ rules, state, words: en, naming: 'names' }, event)).toBe(english);
     expect(tell({ rules, state, words: fr, naming: 'names' }, event)).toBe(french);
+  });
+});
+
+describe('a deed', () => {
+  const dragon = id('yellow', 'redDragon');
+  const golem = id('yellow', 'golem');
+  const use = (piece: number, offer: string): Action => ({ type: 'use', piece, offer });
+  test.each<[GameEvent, Action, string, string]>([
+    [
+      { type: 'removed', piece: master, why: 'eliminated' },
+      use(dragon, 'breathe'),
+      'The yellow Red Dragon kills the blue Weapon Master.',
+      'Le Dragon rouge jaune tue le Maître d’armes bleu.',
+    ],
+    [
+      { type: 'marked', tile: 0, edge: 1, state: 'open', by: 'yellow' },
+      use(golem, 'smash'),
+      'The yellow Golem breaks the wall between a1 and b1.',
+      'Le Golem jaune brise le mur entre a1 et b1.',
+    ],
+    [
+      { type: 'covered', tile: 1, cover: { cell: 0, name: 'pit', owner: 'yellow' } },
+      use(id('yellow', 'illusionist'), 'pit'),
+      'The yellow Illusionist conjures up a pit on f1.',
+      'L’Illusionniste jaune fait apparaître une fosse en f1.',
+    ],
+  ])('is told with its doer: %j', (event, doing, english, french) => {
+    expect(tell({ rules, state, words: en, naming: 'names', doing }, event)).toBe(english);
+    expect(tell({ rules, state, words: fr, naming: 'names', doing }, event)).toBe(french);
+    expect(tell({ rules, state, words: en, naming: 'names', doing, own: 'yellow' }, event)).toBe(
+      english.replace('The yellow', 'The'),
+    );
+  });
+
+  test('P-PENTA-07: that takes a pentacle is told, and so is one that gives it up', () => {
+    const hall = scene('yGh@T1[1,0] bGm@T4[1,1]', { rules: 'paladins.1', rooms: ['8cw.0', ...ELSEWHERE] });
+    const ghost = hall.rules.roster.find(({ kind, owner }) => kind === 'ghost' && owner === 'yellow')?.id ?? -1;
+    const inside = evolve(hall.state, { type: 'moved', piece: ghost, path: [12] });
+    const said = (before: State, after: State, words: Lexicon) =>
+      tellHeld({ rules: hall.rules, state: after, before, words, naming: 'names' });
+    expect(said(hall.state, inside, en)).toEqual([
+      'Yellow holds the pentacle in room A: 1 victory point for as long as it lasts.',
+    ]);
+    expect(said(inside, hall.state, fr)).toEqual([
+      'Jaune ne tient plus le pentacle de la salle A : son point de victoire est perdu.',
+    ]);
+    expect(said(inside, inside, en)).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
-import { type Facts, formatTile, type GameEvent, type Refusal } from '@archmage/engine';
+import { type Action, type Facts, formatTile, type GameEvent, heldBy, type Refusal, SEATS } from '@archmage/engine';
 import { obstacleWords, ownWords } from './event-words.ts';
 import { fill, sentence, type Words } from './fill.ts';
-import type { Lexicon } from './lexicon.ts';
-import { cardIn, edgeIn, kindIn, nameOf, obstacleAt, placeName, roomIn, type Speech } from './names.ts';
+import { cardIn, edgeIn, kindIn, lookUp, nameOf, obstacleAt, placeName, roomIn, type Speech } from './names.ts';
 
 /** One sentence for a refusal. */
 export const whyNot = (speech: Speech, { code, facts }: Refusal): string => {
@@ -15,16 +14,36 @@ export const whyNot = (speech: Speech, { code, facts }: Refusal): string => {
 };
 
 /** One sentence for an event seen from the position after it; none for what goes without saying. */
-export const tell = (speech: Speech, event: GameEvent): string =>
-  sentence(textFor(speech.words, event), eventWords(speech, event));
+export const tell = (speech: Speech, event: GameEvent): string => {
+  const text = doneBy(speech, event) ?? textFor(speech, event);
+  return sentence(isOwn(speech, event) ? text.replace(/^\{(?:seat|by)\} /, '') : text, eventWords(speech, event));
+};
 
-const textFor = ({ sentences: { events, others } }: Lexicon, event: GameEvent): string => {
+const textFor = ({ own, words: { sentences } }: Speech, event: GameEvent): string => {
+  const { events, others } = sentences;
   if (event.type === 'marked' && event.by !== undefined) return others.breached;
   if (event.type === 'purseOpened' && event.lent) return others.charmed;
+  // The card has just said how many.
+  if (event.type === 'purseOpened' && event.only === undefined) return '';
   // What both have was named aloud.
   if (event.type === 'picked' && event.open) return '';
-  return events[event.type];
+  return event.type === 'turnBegan' && own !== undefined ? '' : events[event.type];
 };
+
+/** The same where it is known who did it; of what somebody does to himself nothing more is said. */
+const doneBy = ({ doing, words }: Speech, event: GameEvent): string | undefined => {
+  if (doing === undefined || !('piece' in doing) || ('piece' in event && event.piece === doing.piece)) return undefined;
+  return lookUp(words.sentences.done, deedIn(event, doing));
+};
+
+const deedIn = (event: GameEvent, doing: Action): string => {
+  if (event.type === 'removed') return event.why;
+  if (event.type === 'spent') return doing.type;
+  return event.type === 'marked' && event.by !== undefined ? 'breached' : event.type;
+};
+
+const isOwn = ({ own }: Speech, event: GameEvent): boolean =>
+  own !== undefined && (('seat' in event && event.seat === own) || ('by' in event && event.by === own));
 
 /** Numbers become what they stand for: a token, a square, a slot, an edge. */
 const factWords = (speech: Speech, facts: Facts): Words =>
@@ -53,6 +72,24 @@ const obstacleIn = (speech: Speech, { obstacle, place }: Facts): string | undefi
 };
 
 const eventWords = (speech: Speech, event: GameEvent): Words => {
-  const plain = Object.entries(event).filter(([, value]) => typeof value !== 'object');
-  return { ...factWords(speech, Object.fromEntries(plain) as Facts), ...ownWords(speech, event) };
+  const { doing } = speech;
+  const tile = doing !== undefined && 'tile' in doing ? { tile: doing.tile } : {};
+  const doer = doing !== undefined && 'piece' in doing ? nameOf(speech, doing.piece) : undefined;
+  const plain = Object.entries({ ...tile, ...event }).filter(([, value]) => typeof value !== 'object');
+  return { doer, ...factWords(speech, Object.fromEntries(plain) as Facts), ...ownWords(speech, event) };
+};
+
+/** P-PENTA-07: whose objectives are held, and whose no longer are, since the position before. */
+export const tellHeld = (speech: Speech, texts = speech.words.held): readonly string[] => {
+  const { before, rules, state } = speech;
+  if (texts === undefined || before === undefined) return [];
+  return SEATS.flatMap((seat) => {
+    const [had, has] = [heldBy(rules, before, seat), heldBy(rules, state, seat)];
+    const say = (text: string) => (tile: number) =>
+      fill(text, { seat: speech.words.things.actors[seat], tile: formatTile(state.tiles, tile) });
+    return [
+      ...has.filter((tile) => !had.includes(tile)).map(say(texts.won)),
+      ...had.filter((tile) => !has.includes(tile)).map(say(texts.lost)),
+    ].map((text) => sentence(text));
+  });
 };

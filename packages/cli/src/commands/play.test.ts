@@ -253,7 +253,7 @@ describe('play', () => {
     expect(code).toBe(0);
     for (const text of [
       'base.1 : une personne joue Jaune, la Pie voleuse joue Bleu.',
-      'Jaune> A2\nJaune joue la carte A2.\n2 points d’action pour toute l’équipe.',
+      'Jaune> A2\nJaune joue la carte A2.',
       'Tour 1 | 2 PA | Jaune : agir avec un personnage, ou passer (pass)',
       'Th y2>y3 : ok pour jouer.',
       'The game goes on in English.',

@@ -40,11 +40,19 @@ const drawHands = ({ host, io, look }: TerminalGame, seat: Viewer): void =>
 export const narrate = (game: TerminalGame, chapters: readonly Chapter[]): void => {
   const { host, io, look } = game;
   if (isHidden(game)) clear(game);
-  for (const { actor, events } of chapters) {
+  for (const { action, actor, events } of chapters) {
     for (const event of events) {
       const before = game.told;
       game.told = evolve(before, event);
-      const sentence = told({ rules: host.rules, state: game.told, before, words: look.words, naming: 'codes' }, event);
+      const speech = {
+        rules: host.rules,
+        state: game.told,
+        before,
+        doing: action,
+        words: look.words,
+        naming: 'codes',
+      } as const;
+      const sentence = told(speech, event);
       if (sentence !== '') say(io, actor === 'yellow' || actor === 'blue' ? look.paint(actor, sentence) : sentence);
     }
   }

@@ -1,7 +1,7 @@
 import type { Actor } from '@archmage/engine';
 import { fill } from '@archmage/words';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Log, LogEntry, LogLine } from '../play/log.ts';
+import { type Log, type LogEntry, type LogLine, type Run, runsOf } from '../play/log.ts';
 import { Icon } from '../shell/icons.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { SideMark, useArt } from './art.tsx';
@@ -68,8 +68,8 @@ const Entry = ({ entry, opens, latest, canWatch }: EntryProps) => {
           {capital(actors[seat])}
         </h4>
         <ol class="log-lines">
-          {lines.map((line, nth) => (
-            <Line key={`${nth + 1}`} line={line} latest={latest} />
+          {runsOf(lines).map(({ line, times }, nth) => (
+            <Line key={`${nth + 1}`} line={line} times={times} latest={latest} />
           ))}
         </ol>
       </div>
@@ -114,7 +114,11 @@ const ActorMark = ({ actor }: { readonly actor: Actor }) => {
   );
 };
 
-const Line = ({ line, latest }: { readonly line: LogLine; readonly latest: Latest }) => {
+interface LineProps extends Run {
+  readonly latest: Latest;
+}
+
+const Line = ({ line, times, latest }: LineProps) => {
   const point = () => latest.current.onPoint(line);
   const leave = () => latest.current.onPoint(undefined);
   return (
@@ -130,7 +134,8 @@ const Line = ({ line, latest }: { readonly line: LogLine; readonly latest: Lates
         onBlur={leave}
         onClick={point}
       >
-        {line.text}
+        {line.brief}
+        {times > 1 && <span class="log-times"> × {times}</span>}
       </button>
     </li>
   );

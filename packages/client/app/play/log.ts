@@ -1,5 +1,6 @@
 import { type Actor, evolve, type GameEvent, HIDDEN, type PieceId, type Place, type State } from '@archmage/engine';
 import type { Chapter, Story } from '@archmage/host';
+import { type Speech, tell, tellHeld } from '@archmage/words';
 
 /** What one actor did in one turn. */
 export interface LogEntry {
@@ -12,6 +13,8 @@ export interface LogEntry {
 export interface LogLine {
   readonly event: GameEvent;
   readonly text: string;
+  /** The same below a heading that says who: empty for what the heading says already. */
+  readonly brief: string;
   /** The chapter it was told in, to jump to it. */
   readonly chapter: number;
   /** The places and rooms it speaks of. */
@@ -19,7 +22,8 @@ export interface LogLine {
   readonly tiles: readonly number[];
 }
 
-export type Say = (event: GameEvent, viewAfter: State) => string;
+/** In which game and in whose language a log is written. */
+export type Writer = Pick<Speech, 'rules' | 'words'>;
 
 export interface Log {
   readonly entries: readonly LogEntry[];
@@ -29,23 +33,46 @@ export interface Log {
 
 export const beginLog = (start: State): Log => ({ entries: [], view: start, chapters: 0 });
 
-export const logOf = ({ start, chapters }: Story, say: Say): Log =>
-  chapters.reduce((log, chapter) => noteDown(log, chapter, say), beginLog(start));
+export const logOf = ({ start, chapters }: Story, writer: Writer): Log =>
+  chapters.reduce((log, chapter) => noteDown(log, chapter, writer), beginLog(start));
 
 /** One chapter more; the entries before are the same objects. */
-export const noteDown = (log: Log, { actor, events }: Chapter, say: Say): Log => {
+export const noteDown = (log: Log, { action, actor, events }: Chapter, writer: Writer): Log => {
   let { view, entries } = log;
   for (const happened of events) {
     const before = view;
     view = evolve(before, happened);
     const event = forgotten(happened, view);
-    const text = say(event, view);
-    if (text === '') continue;
-    const { places, tiles } = spotsOf(event, before, view);
-    const line: LogLine = { event, text, chapter: log.chapters, places, tiles };
-    entries = added(entries, { turn: view.turn.number, seat: doerOf(event, actor, view), lines: [line] });
+    const seat = doerOf(event, actor, view);
+    const speech: Speech = { ...writer, state: view, before, doing: action, naming: 'names' };
+    const own = seat === 'yellow' || seat === 'blue' ? seat : undefined;
+    const lines = [
+      { text: tell(speech, event), brief: tell({ ...speech, own }, event) },
+      ...tellHeld(speech).map((text) => ({ text, brief: text })),
+    ].filter(({ text }) => text !== '');
+    for (const said of lines) {
+      const line: LogLine = { event, ...said, chapter: log.chapters, ...spotsOf(event, before, view) };
+      entries = added(entries, { turn: view.turn.number, seat, lines: [line] });
+    }
   }
   return { entries, view, chapters: log.chapters + 1 };
+};
+
+/** Lines that say the same in a row. */
+export interface Run {
+  readonly line: LogLine;
+  readonly times: number;
+}
+
+/** What is to be read below an entry's heading: nothing twice. */
+export const runsOf = (lines: readonly LogLine[]): readonly Run[] => {
+  const runs: Run[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.line.brief === line.brief) runs[runs.length - 1] = { line, times: last.times + 1 };
+    else if (line.brief !== '') runs.push({ line, times: 1 });
+  }
+  return runs;
 };
 
 /** B-HID-03: who may not look at a hidden token again may not read its name in the log. */

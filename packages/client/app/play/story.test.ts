@@ -1,7 +1,8 @@
-import { type ActionType, evolve, type GameEvent, isInPlay, OUT, redact, SEATS, score } from '@archmage/engine';
+import { type ActionType, evolve, isInPlay, OUT, redact, SEATS, score } from '@archmage/engine';
 import { isSecret } from '@archmage/host';
+import { LEXICONS } from '@archmage/words/all';
 import { describe, expect, test } from 'vitest';
-import { logOf, noteDown } from './log.ts';
+import { logOf, noteDown, runsOf } from './log.ts';
 import { beatsOf, motionsOf } from './motions.ts';
 import { nextPerson } from './next-person.ts';
 import { statisticsOf } from './stats.ts';
@@ -12,7 +13,7 @@ import { lastTurnOf, turnAt, turnsOf } from './turns.ts';
 const game = testGame('base-1');
 const story = storyOf(game, 'spectator');
 const views = viewsOf(story);
-const say = (event: GameEvent) => (['asked', 'answered', 'spent', 'turnEnded'].includes(event.type) ? '' : event.type);
+const writer = { rules: game.rules, words: LEXICONS.en };
 
 describe('The turns of a story', () => {
   const turns = turnsOf(story);
@@ -38,7 +39,7 @@ describe('The turns of a story', () => {
 });
 
 describe('The log', () => {
-  const log = logOf(story, say);
+  const log = logOf(story, writer);
 
   test('is grouped by turn and actor', () => {
     for (const [nth, { turn, seat, lines }] of log.entries.entries()) {
@@ -53,8 +54,25 @@ describe('The log', () => {
   });
 
   test('says every event that has a sentence, once', () => {
-    const said = log.entries.flatMap(({ lines }) => lines.map(({ text }) => text));
-    expect(said).toEqual(story.chapters.flatMap(({ events }) => events.map(say)).filter((text) => text !== ''));
+    const said = log.entries.flatMap(({ lines }) => lines.map(({ event }) => event.type));
+    const told = new Set(said);
+    const happened = story.chapters.flatMap(({ events }) => events.map(({ type }) => type));
+    const sometimes = ['spent', 'purseOpened'];
+    expect(said.filter((type) => !sometimes.includes(type))).toEqual(
+      happened.filter((type) => told.has(type) && !sometimes.includes(type)),
+    );
+  });
+
+  test('says neither the colour of an entry’s own side nor the points of a card, and nothing twice in a row', () => {
+    for (const { seat, lines } of log.entries) {
+      const briefs = runsOf(lines).map(({ line }) => line.brief);
+      expect(briefs.filter((brief, nth) => brief === briefs[nth - 1])).toEqual([]);
+      expect(
+        briefs.filter((brief) => new RegExp(`^${seat} (?!wins)|the ${seat} |whole team`, 'i').test(brief)),
+      ).toEqual([]);
+    }
+    const hidden = log.entries.filter(({ turn }) => turn === 0).flatMap(({ lines }) => runsOf(lines));
+    expect(hidden.some(({ times }) => times > 1)).toBe(true);
   });
 
   test('points at squares and rooms', () => {
@@ -71,7 +89,7 @@ describe('The log', () => {
   test('keeps its entries when it grows', () => {
     const [first] = story.chapters;
     if (first === undefined) throw new Error('An empty game.');
-    const longer = noteDown(log, { ...first, events: [{ type: 'turnBegan', seat: 'yellow', seconds: 0 }] }, say);
+    const longer = noteDown(log, { ...first, events: [{ type: 'turnBegan', seat: 'yellow', seconds: 0 }] }, writer);
     expect(longer.entries.slice(0, -1)).toEqual(log.entries);
     expect(longer.entries[0]).toBe(log.entries[0]);
   });

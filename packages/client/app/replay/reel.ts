@@ -1,6 +1,6 @@
-import type { GameEvent, Ruleset, State } from '@archmage/engine';
+import type { Ruleset, State } from '@archmage/engine';
 import type { Story } from '@archmage/host';
-import { type Lexicon, tell } from '@archmage/words';
+import type { Lexicon } from '@archmage/words';
 import { type Log, type LogEntry, type LogLine, logOf } from '../play/log.ts';
 import { type Fight, fightIn, type Showdown, showdownOf } from '../play/odds.ts';
 import { viewsOf } from '../play/story.ts';
@@ -20,7 +20,7 @@ export interface Reel {
 }
 
 export const reelOf = (rules: Ruleset, story: Story, words: Lexicon): Reel => {
-  const log = logOf(story, narrator(rules, story, words));
+  const log = logOf(story, { rules, words });
   const lines: LogLine[][] = story.chapters.map(() => []);
   for (const entry of log.entries) for (const line of entry.lines) lines[line.chapter]?.push(line);
   return { rules, story, views: viewsOf(story), turns: turnsOf(story), log, lines, end: story.chapters.length };
@@ -75,15 +75,5 @@ export const fightAt = (reel: Reel, at: number): FightShown | undefined => {
     fight: fightIn({ rules: reel.rules, view: before }, task),
     view: before,
     showdown: showdownOf(before, events),
-  };
-};
-
-/** Events are told in order, so what was last is what was before. */
-const narrator = (rules: Ruleset, { start }: Story, words: Lexicon) => {
-  let before = start;
-  return (event: GameEvent, state: State): string => {
-    const text = tell({ rules, state, before, words, naming: 'names' }, event);
-    before = state;
-    return text;
   };
 };

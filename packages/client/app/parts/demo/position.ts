@@ -1,5 +1,5 @@
 import { BOXES, compile, type PieceId, parsePosition, parseToken, type Ruleset, type State } from '@archmage/engine';
-import { tell, whyNot } from '@archmage/words';
+import { whyNot } from '@archmage/words';
 import { LEXICONS } from '@archmage/words/all';
 import { handOf } from '../../play/hand.ts';
 import { type Log, logOf } from '../../play/log.ts';
@@ -94,8 +94,6 @@ function fighter(code: string, wounded: boolean): Fight['fighters']['yellow'][nu
 const game = testGame('base-1');
 const story = storyOf(game, 'spectator');
 
-export const log: Log = logOf(story, (event, after) =>
-  tell({ rules: game.rules, state: after, words: LEXICONS.en, naming: 'names' }, event),
-);
+export const log: Log = logOf(story, { rules: game.rules, words: LEXICONS.en });
 export const finished = { rules: game.rules, view: log.view };
 export const statistics: Statistics = statisticsOf(game.rules, story);

@@ -16,7 +16,7 @@ export const stepText = ({ action, seen, events }: PlanStep): string => {
   let before = view;
   const told = events.map((event) => {
     const state = evolve(before, event);
-    const text = isUntold(event) ? '' : tell({ ...speechOf(rules, state), before }, event);
+    const text = isUntold(event) ? '' : tell({ ...speechOf(rules, state), before, doing: action }, event);
     before = state;
     return text;
   });

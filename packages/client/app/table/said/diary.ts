@@ -1,8 +1,8 @@
-import type { State, Viewer } from '@archmage/engine';
+import type { Viewer } from '@archmage/engine';
 import type { Host, Story } from '@archmage/host';
-import { type Lexicon, tell } from '@archmage/words';
+import type { Lexicon } from '@archmage/words';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { beginLog, type Log, noteDown, type Say } from '../../play/log.ts';
+import { beginLog, type Log, noteDown } from '../../play/log.ts';
 import { lexicon } from '../../texts/texts.ts';
 
 /** The log of what was told so far, through the viewer's eyes and in his language. */
@@ -28,17 +28,7 @@ interface Kept {
   readonly log: Log;
 }
 
-const writeOn = (host: Host, story: Story, log: Log, told: number): Log => {
-  const say = sayer(host, log.view);
-  return story.chapters.slice(log.chapters, told).reduce((sum, chapter) => noteDown(sum, chapter, say), log);
-};
-
-/** A Move is told from its first square on, so each sentence needs the view before it. */
-const sayer = ({ rules }: Host, start: State): Say => {
-  let before = start;
-  return (event, after) => {
-    const text = tell({ rules, state: after, before, words: lexicon.value, naming: 'names' }, event);
-    before = after;
-    return text;
-  };
+const writeOn = ({ rules }: Host, story: Story, log: Log, told: number): Log => {
+  const writer = { rules, words: lexicon.value };
+  return story.chapters.slice(log.chapters, told).reduce((sum, chapter) => noteDown(sum, chapter, writer), log);
 };

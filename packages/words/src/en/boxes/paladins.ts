@@ -125,6 +125,12 @@ export const paladins: WordsOf<'paladins.1'> = {
       where: 'under falling rocks in the mist',
     },
   },
+  held: {
+    won: '{seat} holds the pentacle in room {tile}: 1 victory point for as long as it lasts.',
+    lost: '{seat} no longer holds the pentacle in room {tile}: its victory point is gone.',
+    wouldWin: '{seat} gets the point of the pentacle in room {tile}.',
+    wouldLose: '{seat} gives up the point of the pentacle in room {tile}.',
+  },
   offers: {
     breathe: 'Breathe fire',
     smash: 'Break a wall',

@@ -124,6 +124,12 @@ export const paladins: WordsOf<'paladins.1'> = {
       where: 'sous des chutes de pierres dans la brume',
     },
   },
+  held: {
+    won: '{seat} tient le pentacle de la salle {tile} : 1 point de victoire tant que cela dure.',
+    lost: '{seat} ne tient plus le pentacle de la salle {tile} : son point de victoire est perdu.',
+    wouldWin: '{seat} gagne le point du pentacle de la salle {tile}.',
+    wouldLose: '{seat} perd le point du pentacle de la salle {tile}.',
+  },
   offers: {
     breathe: 'Cracher du feu',
     smash: 'Briser un mur',
