@@ -112,9 +112,9 @@ describe('a replay', () => {
       await scrubTo(page, at);
       await expect.poll(() => tokensOn(page)).toEqual([...inPlay(at)].sort((a, b) => a - b));
     }
-    await page.getByRole('complementary').getByText('The blue Goblin goes from z4 to t1.').waitFor();
+    await page.getByRole('complementary').getByText('The Goblin goes from z4 to t1.').waitFor();
     await scrubTo(page, 59);
-    await expect.poll(() => page.getByText('The blue Goblin goes from z4 to t1.').count()).toBe(0);
+    await expect.poll(() => page.getByText('The Goblin goes from z4 to t1.').count()).toBe(0);
     await scrubTo(page, END);
     await page.getByText('Game over').waitFor();
   });
@@ -369,7 +369,7 @@ describe('everywhere', () => {
       expect(await overhang(page)).toBe(0);
       await scrubTo(page, 60);
       await button(page, 'What happened').tap();
-      await page.getByRole('dialog').getByText('The blue Goblin goes from z4 to t1.').waitFor();
+      await page.getByRole('dialog').getByText('The Goblin goes from z4 to t1.').waitFor();
       await page.keyboard.press('Escape');
       await button(page, 'More options').tap();
       await look(page, 'Blue');

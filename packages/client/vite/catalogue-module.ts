@@ -5,6 +5,7 @@ import { type Catalogue, type Language, parseCatalogue, translated } from '../..
 import { BOXES } from '../../engine/src/boxes/registry.ts';
 import { bindBook } from '../app/rules/bind.ts';
 import type { Book } from '../app/rules/book.ts';
+import { scenesOf } from '../app/rules/case-scene.ts';
 
 const NAME = /^\0?virtual:catalogue\/(en|fr)$/;
 const FOLDERS: Readonly<Record<Language, string>> = {
@@ -36,10 +37,13 @@ const readCatalogues = (language: Language): readonly Catalogue[] =>
     parseCatalogue(basename(file, '.md'), readFileSync(join(FOLDERS[language], file), 'utf8'), language),
   );
 
-const readBooks = (language: Language): readonly Book[] =>
-  translated(readCatalogues('en'), readCatalogues(language))
-    .map((catalogue) => bindBook(catalogue, isPlayed(catalogue)))
+const readBooks = (language: Language): readonly Book[] => {
+  const originals = readCatalogues('en');
+  const scenes = scenesOf(originals.flatMap(({ cases }) => cases));
+  return translated(originals, readCatalogues(language))
+    .map((catalogue) => bindBook(catalogue, isPlayed(catalogue), scenes))
     .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
+};
 
 /** `paladins-and-dragons` is the book of `paladins.1`. */
 const isPlayed = ({ catalogue }: Catalogue): boolean =>

@@ -1,9 +1,13 @@
 import type { Catalogue } from '@archmage/catalogue';
 import type { Book, Chapter, Entry, Section } from './book.ts';
+import type { CaseScene } from './case-scene.ts';
+import { plainly } from './plain-case.ts';
 
-/** A catalogue as a book. */
-export const bindBook = (written: Catalogue, played: boolean): Book => {
-  const { catalogue, language, title, sections, rules, cases } = written.language === 'fr' ? typeset(written) : written;
+type Scenes = ReadonlyMap<string, CaseScene>;
+
+/** A catalogue as a book, with the scenes of its cases. */
+export const bindBook = (written: Catalogue, played: boolean, scenes: Scenes): Book => {
+  const { catalogue, language, title, sections, rules, cases } = typeset(written);
   const titles = [...new Set(sections.map(chapterOf))];
   const within = (chapter: string) => (entry: { readonly section: string }) => chapterOf(entry.section) === chapter;
   return {
@@ -17,22 +21,24 @@ export const bindBook = (written: Catalogue, played: boolean): Book => {
         id: `${catalogue}.${index + 1}`,
         title: chapter.replace(/^[\d.]+ /, ''),
         sections: sectionsOf(rules.filter(within(chapter))),
-        cases: cases.filter(within(chapter)).map(entryOf),
+        cases: cases.filter(within(chapter)).map((each) => ({ ...entryOf(each), scene: scenes.get(each.id) })),
       }),
     ),
   };
 };
 
-/** In French no line begins with high punctuation, nor ends with an opening quotation mark. */
+/** In plain words; in French no line begins with high punctuation, nor ends with an opening quotation mark. */
 const typeset = (catalogue: Catalogue): Catalogue => {
+  const { language } = catalogue;
+  const kept = (text: string) => (language === 'fr' ? unbroken(text) : text);
   const set = <Written extends { section: string; title: string; text: string }>(entry: Written): Written => ({
     ...entry,
-    section: unbroken(entry.section),
-    title: unbroken(entry.title),
-    text: unbroken(entry.text),
+    section: kept(entry.section),
+    title: kept(entry.title),
+    text: kept(plainly(entry.text, language)),
   });
   const { cases, rules, sections } = catalogue;
-  return { ...catalogue, sections: sections.map(unbroken), rules: rules.map(set), cases: cases.map(set) };
+  return { ...catalogue, sections: sections.map(kept), rules: rules.map(set), cases: cases.map(set) };
 };
 
 const unbroken = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');

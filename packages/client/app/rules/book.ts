@@ -1,4 +1,5 @@
 import type { Language } from '@archmage/catalogue';
+import type { CaseScene } from './case-scene.ts';
 
 /** A catalogue of docs/rules as it is shown: chapters in reading order, each with its rules and then its cases. */
 export interface Book {
@@ -31,6 +32,8 @@ export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Where a case plays, if it names squares. */
+  readonly scene?: CaseScene | undefined;
 }
 
 /** An id wherever it is mentioned: `B-MOVE-04`, `P-PENTA-C1`. */

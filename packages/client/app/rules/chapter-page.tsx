@@ -1,6 +1,7 @@
 import { hrefOf } from '../shell/router.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import type { Book, Chapter, Entry } from './book.ts';
+import { CasePicture } from './case-picture.tsx';
 import type { Library } from './library.ts';
 import { Inline, Prose, Untranslated } from './rule-text.tsx';
 
@@ -61,14 +62,17 @@ export const Cases = ({ title, book, cases, library }: CasesProps) => (
   <section class="rules-section">
     <h2>{title}</h2>
     <ul class="rules-cases" lang={book.language}>
-      {cases.map(({ id, text }) => (
+      {cases.map(({ id, text, scene }) => (
         <li key={id}>
           <a class="rule-id" href={hrefOf({ name: 'rules', id })}>
             {id}
           </a>
-          <p>
-            <Inline text={text} library={library} />
-          </p>
+          <div>
+            <p>
+              <Inline text={text} library={library} />
+            </p>
+            {scene && <CasePicture scene={scene} />}
+          </div>
         </li>
       ))}
     </ul>

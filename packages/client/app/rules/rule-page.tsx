@@ -3,6 +3,7 @@ import { Icon } from '../shell/icons.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { isCase } from './book.ts';
+import { CasePicture } from './case-picture.tsx';
 import { Cases, Crumbs } from './chapter-page.tsx';
 import type { Library, Page } from './library.ts';
 import { Inline, Prose, Untranslated } from './rule-text.tsx';
@@ -30,9 +31,12 @@ export const RulePage = ({ library, page }: { readonly library: Library; readonl
         <Untranslated book={book} />
         <div class="rules-rule-text" lang={book.language}>
           {isCase(entry.id) ? (
-            <p>
-              <Inline text={entry.text} library={library} />
-            </p>
+            <>
+              <p>
+                <Inline text={entry.text} library={library} />
+              </p>
+              {entry.scene && <CasePicture key={entry.id} scene={entry.scene} />}
+            </>
           ) : (
             <Prose text={entry.text} library={library} />
           )}

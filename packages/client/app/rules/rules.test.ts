@@ -1,6 +1,8 @@
 import { books } from 'virtual:catalogue/en';
 import { books as frenchBooks } from 'virtual:catalogue/fr';
+import { compile, explain, parsePosition } from '@archmage/engine';
 import { describe, expect, test } from 'vitest';
+import { isCase } from './book.ts';
 import { openLibrary } from './library.ts';
 import { snippetOf, spansOf } from './marked.tsx';
 import { paragraphsOf, piecesOf } from './markup.ts';
@@ -184,5 +186,75 @@ describe('a result', () => {
     expect(snippet).toContain('treasure');
     expect(snippet.length).toBeLessThan(200);
     expect(snippet).toMatch(/^… .* …$/);
+  });
+});
+
+describe('a word', () => {
+  test.each([
+    ['pit', library, 'B-PIT-01'],
+    ['pits', library, 'B-PIT-01'],
+    ['wizard', library, 'B-WIZ-01'],
+    ['rope', library, 'B-ROP-01'],
+    ['portcullis', library, 'B-TER-03'],
+    ['gear', library, 'B-TER-08'],
+    ['pentacle', library, 'P-PENTA-01'],
+    ['fosse', french, 'B-PIT-01'],
+    ['magicien', french, 'B-WIZ-01'],
+    ['corde', french, 'B-ROP-01'],
+    ['herse', french, 'B-TER-03'],
+    ['saut', french, 'B-JUMP-01'],
+  ])('%s is first said what it is', (word, where, first) => {
+    expect(idsFor(word, where)[0]).toBe(first);
+  });
+
+  test('has its rules before its cases', () => {
+    for (const word of ['pit', 'rope', 'wall']) {
+      const played = search(library, word).filter(({ book }) => book.played);
+      const cases = played.map(({ entry }) => isCase(entry.id));
+      expect(cases).toContain(true);
+      expect(cases.lastIndexOf(false)).toBeLessThan(cases.indexOf(true));
+    }
+  });
+});
+
+describe('what tests call things', () => {
+  const NOTATION = /\b[TB][1-4](?:\[|\b)|\b[YB]L\d\b|(?<![\p{L}\d])[yb]\p{Lu}|\([wb]\)|\d-c?cw\b|\bc?cw\b|\bS2\b/u;
+  const shown = [...library.pages, ...french.pages].filter(({ book }) => book.played);
+
+  test('is not shown to players, in any entry of a box that is played, in either language', () => {
+    expect(shown.length).toBeGreaterThan(1500);
+    expect(shown.filter(({ entry }) => NOTATION.test(entry.text)).map(({ entry }) => entry.text)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'B-ROT-C1',
+      library,
+      'The yellow Goblin on the gear b1; 1 AP on room A (1↺): the room turns counter-clockwise and',
+    ],
+    ['B-PIT-C4', library, 'The wounded blue Cleric with the Rope on c1, the yellow Goblin on b1: the Move c1'],
+    ['B-EXIT-C1', library, 'The yellow Cleric on t2 moves to z2: removed'],
+    ['B-GRP-C4', library, '(wall) The yellow Troll on d1, the blue Goblin on d2, the yellow Warrior on c2'],
+    ['B-OBJ-C9', french, 'Le Guerrier jaune avec l’Armure à côté du Clerc jaune blessé avec l’Épée'],
+    ['B-GRP-C6', french, 'la Voleuse bleue blessée sur b3 est adjacente au Guerrier jaune'],
+    ['B-REV-C3', french, 'Seule la salle F est face visible, le Passe-Muraille jaune en f6'],
+  ])('%s is said in the words of the board', (id, where, words) => {
+    expect(where.page(id)?.entry.text.replaceAll('\u00a0', ' ')).toContain(words);
+  });
+
+  test('becomes a position the engine can read, the same in both languages', () => {
+    const rules = compile('base.1');
+    if (!rules.ok) throw new Error('No base set.');
+    const scenes = library.pages.flatMap(({ entry }) => (entry.scene ? [{ id: entry.id, ...entry.scene }] : []));
+    expect(scenes.length).toBeGreaterThan(70);
+    for (const { id, position } of scenes) {
+      const read = parsePosition(position, rules.value);
+      expect(read.ok ? 'read' : `${id}: ${explain(read.error)}`).toBe('read');
+      expect(french.page(id)?.entry.scene?.position).toBe(position);
+    }
+    expect(library.page('B-PIT-C4')?.entry.scene).toMatchObject({
+      position: expect.stringMatching(/yellow Go@b1 .*\nblue {3}Cl@c1\*\+bRope /),
+      squares: ['c1', 'b1', 'd1'],
+    });
   });
 });

@@ -1,6 +1,10 @@
+import { RULING } from '@archmage/catalogue';
 import type { Library, Page } from './library.ts';
 
-/** The pages that have every word of the question, best first; those of a box that is played come before the others. */
+/**
+ * The pages that have every word of the question: first those under a heading of that name, which say what it is, then
+ * other rules, then cases. Those of a box that is played come before the others.
+ */
 export const search = (library: Library, question: string): readonly Page[] => {
   const words = wordsOf(question);
   if (words.length === 0) return [];
@@ -21,7 +25,10 @@ interface Row {
   readonly id: string;
   readonly title: string;
   readonly heading: string;
+  /** The words of the nearest heading alone. */
+  readonly head: readonly string[];
   readonly text: string;
+  readonly isRuling: boolean;
 }
 
 const indexes = new WeakMap<Library, readonly Row[]>();
@@ -34,7 +41,9 @@ const indexOf = (library: Library): readonly Row[] => {
     id: fold(page.entry.id),
     title: fold(page.entry.title),
     heading: fold(`${page.chapter.title} ${page.section ?? ''}`),
+    head: wordsOf((page.section ?? page.chapter.title).replace(/\(.*\)/, '')),
     text: fold(page.entry.text),
+    isRuling: page.entry.text.search(RULING) === 0,
   }));
   indexes.set(library, rows);
   return rows;
@@ -47,10 +56,23 @@ const worthOf = (row: Row, words: readonly string[]): number => {
     if (worth === 0) return 0;
     sum += worth;
   }
-  const played = row.page.book.played ? 1000 : 0;
-  const isRule = row.title === '' ? 0 : 2;
-  return sum + played + isRule;
+  const played = row.page.book.played ? WORTH.played : 0;
+  if (row.title === '') return played + sum;
+  if (isNamed(row.head, words)) return played + WORTH.rule + WORTH.named;
+  const isEdge = row.isRuling || row.page.section !== undefined;
+  return played + WORTH.rule + sum - (isEdge ? WORTH.edge : 0);
 };
+
+/** More than a question of a few words could be worth otherwise. */
+const WORTH = { played: 10_000, rule: 4_000, named: 3_000, edge: 20 };
+
+/** `Wizard (4/1)`, `Pit traps`: a heading of a word or two that are asked for. */
+const isNamed = (head: readonly string[], words: readonly string[]): boolean =>
+  head.length <= 2 && words.every((word) => head.some((one) => isSameWord(one, word)));
+
+/** One or several of it. */
+const isSameWord = (one: string, other: string): boolean =>
+  (one.startsWith(other) || other.startsWith(one)) && Math.abs(one.length - other.length) <= 2;
 
 const worthOfWord = ({ id, title, heading, text }: Row, word: string): number => {
   if (id === word) return 500;
