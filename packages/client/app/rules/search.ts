@@ -50,17 +50,14 @@ const indexOf = (library: Library): readonly Row[] => {
 };
 
 const worthOf = (row: Row, words: readonly string[]): number => {
-  let sum = 0;
-  for (const word of words) {
-    const worth = worthOfWord(row, word);
-    if (worth === 0) return 0;
-    sum += worth;
-  }
   const played = row.page.book.played ? WORTH.played : 0;
-  if (row.title === '') return played + sum;
-  if (isNamed(row.head, words)) return played + WORTH.rule + WORTH.named;
+  const isRule = row.title !== '';
+  if (isRule && isNamed(row.head, words)) return played + WORTH.rule + WORTH.named;
+  const worths = words.map((word) => worthOfWord(row, word));
+  if (worths.includes(0)) return 0;
+  const sum = worths.reduce((one, other) => one + other);
   const isEdge = row.isRuling || row.page.section !== undefined;
-  return played + WORTH.rule + sum - (isEdge ? WORTH.edge : 0);
+  return played + sum + (isRule ? WORTH.rule - (isEdge ? WORTH.edge : 0) : 0);
 };
 
 /** More than a question of a few words could be worth otherwise. */
