@@ -60,6 +60,7 @@ export const FAST: Style = {
   noise: 0,
   blind: [],
   nodes: 1e9,
+  isTidy: true,
 };
 
 /** A game that breaks off is nobody's: a night's work is worth more than one game. */

@@ -1,4 +1,4 @@
-import type { Action, Chance, Ruleset, Seat, View } from '@archmage/engine';
+import type { Action, ActionOf, Chance, Ruleset, Seat, View } from '@archmage/engine';
 
 /** A bot is a player: it is given a seat's view and its own notes, never the state, and answers with an action. */
 export type Bot = (question: Question) => Answer;
@@ -19,8 +19,18 @@ export interface Answer {
   readonly notes?: Notes | undefined;
 }
 
-/** The rest of a plan, for the turn it was made in. Plain data. */
+/** The rest of a plan, for the turn it was made in, and what has been done in that turn. Plain data. */
 export interface Notes {
   readonly turn: number;
   readonly steps: readonly Action[];
+  /** So that nobody walks there and back, or turns a room to and fro. */
+  readonly done: readonly Deed[];
+}
+
+export interface Deed {
+  /** The key of the position it was done in. */
+  readonly from: number;
+  /** The rooms it went through. */
+  readonly rooms: readonly number[];
+  readonly turned: Pick<ActionOf<'rotate'>, 'tile' | 'way'> | undefined;
 }

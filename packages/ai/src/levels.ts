@@ -18,9 +18,13 @@ const YARDSTICK: Style = {
   blind: [],
   noise: 0,
   nodes: 20_000,
+  isTidy: false,
 };
 
 export const planner: Bot = planning(YARDSTICK, PLAIN.weights);
+
+/** What all levels have in common: they may miss things, but never look broken. */
+const LEVEL: Style = { ...YARDSTICK, isTidy: true };
 
 /** A level is the same thinker with its own reach, its own mistakes and its own taste. */
 export interface Temperament {
@@ -31,26 +35,26 @@ export interface Temperament {
 export const TEMPERAMENTS: Readonly<Record<Level, Temperament>> = {
   // Runs, one step at a time, sees no danger, and forgets gears, jumps and abilities.
   squire: {
-    style: { ...YARDSTICK, width: 1, horizon: 1, moves: 4, noise: 1, blind: ['rotate', 'jump', 'use'] },
+    style: { ...LEVEL, width: 1, horizon: 1, moves: 4, noise: 1, blind: ['rotate', 'jump', 'use'] },
     taste: { danger: 0, slope: 0, prey: 0.1 },
   },
   // Cannot leave a thing lying, nor a wounded enemy alone; gears are beyond him.
   rogue: {
-    style: { ...YARDSTICK, width: 2, horizon: 2, moves: 6, noise: 0.4, blind: ['rotate'] },
+    style: { ...LEVEL, width: 2, horizon: 2, moves: 6, noise: 0.4, blind: ['rotate'] },
     taste: { strike: 0.2, shield: 0.2, bridge: 0.2, draught: 0.3, wand: 0.2, tool: 0.2, danger: 0, prey: 0.4 },
   },
   // Likes a fight, and thinks half a turn ahead.
-  sergeant: { style: { ...YARDSTICK, width: 3, horizon: 3, moves: 7, noise: 0.22 }, taste: { danger: 0.03 } },
+  sergeant: { style: { ...LEVEL, width: 3, horizon: 3, moves: 7, noise: 0.22 }, taste: { danger: 0.03 } },
   // Plans her whole turn and keeps out of trouble.
-  scout: { style: { ...YARDSTICK, width: 5, noise: 0.1 }, taste: {} },
+  scout: { style: { ...LEVEL, width: 5, noise: 0.1 }, taste: {} },
   // Looks at the reply, too.
   strategist: {
-    style: { ...YARDSTICK, width: 10, cards: 'mixed', replies: 5, replyWidth: 2, replyMoves: 3, trust: 0.6 },
+    style: { ...LEVEL, width: 10, cards: 'mixed', replies: 5, replyWidth: 2, replyMoves: 3, trust: 0.6 },
     taste: {},
   },
   archmage: {
     style: {
-      ...YARDSTICK,
+      ...LEVEL,
       width: 40,
       moves: 10,
       cards: 'mixed',

@@ -1,5 +1,5 @@
 import { type Action, check, opponent, type State, score, topTask } from '@archmage/engine';
-import type { Answer, Bot, Question } from '../bot.ts';
+import type { Answer, Bot, Notes, Question } from '../bot.ts';
 import { chooseCard } from '../duel/commit.ts';
 import { hide } from '../setup/hide.ts';
 import { forgo, lineUp } from '../setup/lineup.ts';
@@ -9,6 +9,7 @@ import { figuresOf } from '../worth/figures.ts';
 import { TUNED, type Weights } from '../worth/weights.ts';
 import { answerBest } from './answer.ts';
 import { appraise } from './appraise.ts';
+import { deedOf } from './deeds.ts';
 import { stakesOf } from './fight.ts';
 import { lengthOf } from './line.ts';
 import type { Mind, Style } from './mind.ts';
@@ -25,7 +26,7 @@ export const planning = (style: Style, weights: Weights = TUNED.weights): Bot =>
       case 'card':
         return carryOn(question) ?? planAnew(question, mindOf(question));
       default:
-        return { action: answerTo(question, mindOf(question)) };
+        return { action: answerTo(question, mindOf(question)), notes: question.notes };
     }
   };
 };
@@ -39,28 +40,41 @@ const isWon = ({ rules, view, seat }: Question): boolean => {
 /** Makes a mind for each question, of the same style. */
 export const thinker = (style: Style, weights: Weights): ((question: Question) => Mind) => {
   const bare: Weights = { ...weights, hand: 0 };
-  return ({ rules, view, seat, random, isOver = () => false }) => {
+  return (question) => {
+    const { rules, view, seat, random, isOver = () => false } = question;
     const effort = { nodes: 0, most: style.nodes * shareOf(view), isOver };
-    return { rules, seat, style, random, figures: figuresOf(rules, weights), bare: figuresOf(rules, bare), effort };
+    const figures = { figures: figuresOf(rules, weights), bare: figuresOf(rules, bare) };
+    return { rules, seat, style, random, ...figures, done: notesOf(question)?.done ?? [], effort };
   };
 };
 
-/** The next step of the plan that was made for this turn, while it can be carried out. */
-const carryOn = ({ rules, view, seat, notes }: Question): Answer | undefined => {
-  if (notes === undefined || notes.turn !== view.turn.number) return undefined;
-  const [action, ...steps] = notes.steps;
-  if (action === undefined || check(rules, view, seat, action) !== undefined) return undefined;
-  return { action, notes: { ...notes, steps } };
+const notesOf = ({ notes, view }: Question): Notes | undefined =>
+  notes?.turn === view.turn.number ? notes : undefined;
+
+/** The action, with what is left of the plan. */
+const answered = (question: Question, action: Action, steps: readonly Action[]): Answer => {
+  const { view } = question;
+  const done = [...(notesOf(question)?.done ?? []), deedOf(question, view, action)];
+  return { action, notes: { turn: view.turn.number, steps, done } };
 };
 
-const planAnew = ({ view }: Question, mind: Mind): Answer => {
-  const [plan] = plansFor(mind, view);
+/** The next step of the plan that was made for this turn, while it can be carried out. */
+const carryOn = (question: Question): Answer | undefined => {
+  const { rules, view, seat } = question;
+  const [action, ...steps] = notesOf(question)?.steps ?? [];
+  if (action === undefined || check(rules, view, seat, action) !== undefined) return undefined;
+  return answered(question, action, steps);
+};
+
+const planAnew = (question: Question, mind: Mind): Answer => {
+  const [plan] = plansFor(mind, question.view);
   const [action, ...steps] = plan?.steps ?? [];
   if (action === undefined) return { action: { type: 'pass' } };
   // A plan that ends before its action points do, and not for want of foresight, is over: nothing more is worth doing.
-  const isOver = plan !== undefined && !plan.line.isOpen && lengthOf(plan.line) < mind.style.horizon;
+  const { horizon, isTidy } = mind.style;
+  const isOver = plan !== undefined && !isTidy && !plan.line.isOpen && lengthOf(plan.line) < horizon;
   const rest: readonly Action[] = isOver ? [...steps, { type: 'pass' }] : steps;
-  return { action, notes: { turn: view.turn.number, steps: rest } };
+  return answered(question, action, rest);
 };
 
 /** Planning again in the middle of a turn takes as long as there are action points left. */

@@ -1,20 +1,22 @@
 import { type Action, apply, type State, topTask } from '@archmage/engine';
 import { foreseen } from './answer.ts';
 import { appraise } from './appraise.ts';
+import { isTurnedBack } from './deeds.ts';
 import { fightValue, isFight } from './fight.ts';
 import { isInOrder } from './lent.ts';
-import { keyOf, type Line } from './line.ts';
+import type { Line } from './line.ts';
 import type { Mind } from './mind.ts';
 import { likelyMoves } from './moves.ts';
 import type { Reveals } from './reveals.ts';
+import type { Seen } from './seen.ts';
 import { sorted } from './sorted.ts';
 
 /** A turn being looked through. */
 export interface Search {
   readonly mind: Mind;
   readonly reveals: Reveals;
-  /** Positions that some line has come to already. */
-  readonly seen: Set<number>;
+  /** Whether some line has come to a position already, or to one that is no worse. */
+  readonly seen: Seen;
 }
 
 /** All that may follow a line with one action more, but for what other lines have come to. */
@@ -23,7 +25,9 @@ export const expand = (search: Search, line: Line): readonly Line[] => {
   const { deeds, moves } = sorted(rules, line.state, seat);
   const thoughtOf = deeds.filter(({ type }) => !style.blind.includes(type));
   const all: readonly Action[] = [...thoughtOf, ...likelyMoves(search.mind, line.state, moves)];
-  const chosen = all.filter((action) => isInOrder(line, action));
+  const isVain = (action: Action) =>
+    style.isTidy && action.type === 'rotate' && isTurnedBack(search.mind, line, action);
+  const chosen = all.filter((action) => isInOrder(line, action) && !isVain(action));
   effort.nodes += chosen.length;
   const lines: Line[] = [];
   for (const action of chosen) {
@@ -47,8 +51,7 @@ const follow = ({ mind, reveals, seen }: Search, line: Line, action: Action): Li
     const value = foreseen(mind, state) + leftOver(mind, state, 0);
     return { state, value, action, before: line, isOpen: true };
   }
-  const { size } = seen;
-  if (seen.add(keyOf(state)).size === size) return undefined;
+  if (seen(state)) return undefined;
   return { state, value: appraise(mind, state), action, before: line, isOpen: false };
 };
 

@@ -1,4 +1,5 @@
 import type { ActionType, Chance, Ruleset, Seat } from '@archmage/engine';
+import type { Deed } from '../bot.ts';
 import type { Figures } from '../worth/figures.ts';
 
 /** How somebody thinks. */
@@ -23,6 +24,8 @@ export interface Style {
   readonly noise: number;
   /** Positions it looks at in a turn. */
   readonly nodes: number;
+  /** Does nothing in vain, and is not idle while something can be gained. The yardstick does, and is. */
+  readonly isTidy: boolean;
 }
 
 /** A thinker at work: for whom, how, and how much time is left. */
@@ -35,6 +38,8 @@ export interface Mind {
   /** The same without the cards in hand, for fights that count them apart. */
   readonly bare: Figures;
   readonly random: Chance;
+  /** In this turn so far. */
+  readonly done: readonly Deed[];
   readonly effort: Effort;
 }
 

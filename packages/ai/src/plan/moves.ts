@@ -38,12 +38,13 @@ const bestOf = (mind: Mind, scale: Scale, moves: readonly Move[], spots: Float64
   const kills = (place: Place) => ((maze.terrain[place] as number) & figures.rules.hazards.kills) !== 0;
   // Whoever is only lent to us is led astray (P-CHARM-16).
   const isOwn = figures.rules.roster[piece]?.owner === mind.seat;
-  const glances = moves.map((move): Glance => {
+  const glances = moves.flatMap((move): readonly Glance[] => {
     const after = outcomeOf(move, at, held);
     const { end } = after;
+    if (mind.style.isTidy && isInVain(scale, after, { at, held })) return [];
     let own = worthAfter(scale, piece, after);
     if (kills(end)) own -= DEATH;
-    return { move, end, gain: isOwn ? own + (spots[end] as number) : -own };
+    return [{ move, end, gain: isOwn ? own + (spots[end] as number) : -own }];
   });
   glances.sort((a, b) => b.gain - a.gain);
   const best = glances.slice(0, mind.style.moves);
@@ -71,6 +72,28 @@ const outcomeOf = ({ walk }: Move, at: Place, held: readonly PieceId[]): Outcome
     }
   }
   return { end, loads, left };
+};
+
+interface Before {
+  readonly at: Place;
+  readonly held: readonly PieceId[];
+}
+
+/** Back to where it began with nothing gained, something exchanged for its like, or only shoved about. */
+const isInVain = (
+  { figures: { rules }, maze }: Scale,
+  { end, loads, left }: Outcome,
+  { at, held }: Before,
+): boolean => {
+  const kindOf = (id: PieceId) => rules.roster[id]?.kind;
+  const given = held.filter((id) => !loads.includes(id)).map(kindOf);
+  const gained = loads.filter((id) => !held.includes(id)).map(kindOf);
+  if (gained.some((kind) => given.includes(kind))) return true;
+  // A friend may lie better elsewhere, and what spans something serves there who comes next.
+  const spans = (id: PieceId, where: Place) => rules.masks.carrierRest[id] !== 0 && maze.terrain[where] !== 0;
+  const shoved = left.filter(({ id }) => !held.includes(id));
+  if (shoved.some(({ id, at: where }) => rules.roster[id]?.sort === 'object' && !spans(id, where))) return true;
+  return end === at && gained.length === 0 && given.length === 0 && shoved.length === 0;
 };
 
 const worthAfter = (scale: Scale, piece: PieceId, { end, left, loads }: Outcome): number => {

@@ -1,9 +1,19 @@
-import { type Action, check, formatAction, redact, type Seat, type State } from '@archmage/engine';
-import { scene, token } from '@archmage/engine/testing';
+import {
+  type Action,
+  apply,
+  explain,
+  formatAction,
+  parsePosition,
+  redact,
+  type Seat,
+  type State,
+} from '@archmage/engine';
+import { rulesOf, scene, token } from '@archmage/engine/testing';
 import { randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../bot.ts';
 import { BOTS } from '../bots.ts';
+import { LEVELS } from '../names.ts';
 
 type Scene = ReturnType<typeof scene>;
 
@@ -64,17 +74,46 @@ describe('a plan', () => {
     const stage = scene('yGo@B4[2,0] bTr@T1[1,1]', { ap: 2 });
     const step: Action = { type: 'pass' };
     const question = asked(stage);
-    expect(BOTS.archmage({ ...question, notes: { turn: 9, steps: [step] } }).action).toEqual(step);
-    expect(BOTS.archmage({ ...question, notes: { turn: 8, steps: [step] } }).action.type).toBe('move');
+    expect(BOTS.archmage({ ...question, notes: { turn: 9, steps: [step], done: [] } }).action).toEqual(step);
+    expect(BOTS.archmage({ ...question, notes: { turn: 8, steps: [step], done: [] } }).action.type).toBe('move');
     const gone: Action = { type: 'attack', piece: 1, target: 2 };
-    expect(BOTS.archmage({ ...question, notes: { turn: 9, steps: [gone] } }).action.type).toBe('move');
+    expect(BOTS.archmage({ ...question, notes: { turn: 9, steps: [gone], done: [] } }).action.type).toBe('move');
   });
 
-  test('is ready at any time: who may not think at all still has something to do', () => {
-    const stage = scene('yGo@B4[2,0] yWa@T1[1,1] bTr@T1[1,3]', { ap: 3 });
-    const { action } = BOTS.archmage({ ...asked(stage), isOver: () => true });
-    expect(check(stage.rules, stage.state, 'yellow', action)).toBeUndefined();
+  test.each(LEVELS)('when its time is up %s still does something, as long as it can', (level) => {
+    const stage = scene('yGo@B4[2,4] yWa@T1[1,1] bTr@T3[1,3]', { ap: 2 });
+    const first = BOTS[level]({ ...asked(stage), isOver: () => true });
+    expect(first.action.type).not.toBe('pass');
+    const { state } = apply(stage.rules, stage.state, 'yellow', first.action);
+    const next = { ...asked({ ...stage, state }), notes: first.notes, isOver: () => true };
+    expect(BOTS[level](next).action.type).not.toBe('pass');
   });
+
+  test('when its time is up it is the best single thing', () => {
+    const stage = scene('yGo@B4[2,4] yWa@T1[1,1] bTr@T3[1,3]', { ap: 2 });
+    const { action } = BOTS.archmage({ ...asked(stage), isOver: () => true });
+    expect(written(stage, [action])).toEqual(['Go t8>z8']);
+  });
+});
+
+test.each(LEVELS)('%s turns up a room rather than throw a turn away', (level) => {
+  const rules = rulesOf('base.1');
+  const state = parsePosition(
+    `dtp 1 base.1
+rooms  2cw.3 ? ? 1ccw.0 / ? ? ? ?
+unseen 1cw 2ccw 3ccw 3cw 4ccw 4cw
+stash  B=yGo,bWa,bMe C=bRope,yTreasure,yArmor E=bGo,yWand F=yCl,yPotion,bTreasure G=bPotion,ySword,bSword H=yTr,bWand
+yellow Me@y7 Th@b3 Ww=out Wa@y4 Wz@y9 | A:5 J:3 C:0123345 | bank 2
+blue   Cl@z6 Th@z7 Tr@t5 Ww=out Wz@z9 | A:45 J:3 C:01223356
+loose  yRope@d4 bArmor=out
+turn   6 blue highest=4 ap=4
+tasks  act(blue)
+`,
+    rules,
+  );
+  if (!state.ok) throw new Error(explain(state.error));
+  for (const seed of ['1', '2', '3', '4', '5'])
+    expect(BOTS[level](asked({ rules, state: state.value }, 'blue', seed)).action.type).not.toBe('pass');
 });
 
 test('B-END-02: who has won when the turn is over does nothing more', () => {

@@ -31,11 +31,21 @@ export interface Plan {
 /** The best plans for whoever is to play a card or to act, best first; never empty. */
 export const plansFor = (mind: Mind, view: State): readonly Plan[] => {
   const world = imagined(mind, view);
-  const plans = topTask(view)?.kind === 'card' ? withCards(mind, world) : withoutCard(mind, world);
-  const likely = judged(mind, plans);
+  const likely = judged(mind, thoughtOf(mind, world));
   const answered = considered(mind, world, likely);
   return [...answered.sort(byValue), ...likely.slice(answered.length)];
 };
+
+/** Who would be idle thinks of what he is blind to otherwise. */
+const thoughtOf = (mind: Mind, view: State): readonly Plan[] => {
+  const plans = lookedAt(mind, view);
+  const { style } = mind;
+  if (!style.isTidy || gainful(plans)) return useful(mind, plans);
+  return useful(mind, style.blind.length === 0 ? plans : lookedAt({ ...mind, style: { ...style, blind: [] } }, view));
+};
+
+const lookedAt = (mind: Mind, view: State): readonly Plan[] =>
+  topTask(view)?.kind === 'card' ? withCards(mind, view) : withoutCard(mind, view);
 
 /** B-HID-08: the other plays from a hand that one has to imagine when it is covered. */
 const imagined = ({ rules, seat, random }: Mind, view: State): State =>
@@ -86,6 +96,38 @@ const used = ({ state, action, before }: Line, most: number): number => {
   const turn = before === undefined || state.turn.seat === before.state.turn.seat ? state.turn : undefined;
   const left = turn?.purses.find(({ only }) => only === undefined)?.ap ?? 0;
   return most - left + (isReveal ? 1 : 0);
+};
+
+/** Nobody tidy is idle while something can be gained; and who misjudges takes a poor plan for a good one, but no wild one. */
+const useful = (mind: Mind, plans: readonly Plan[]): readonly Plan[] => {
+  const { isTidy, noise } = mind.style;
+  const least = noise === 0 ? Number.POSITIVE_INFINITY : SLIP * noise;
+  const still = stillIn(plans);
+  if (!isTidy || still === undefined) return plans;
+  if (gainful(plans)) return plans.filter(({ line }) => line !== still && line.value > still.value - least);
+  const ventures = venturesIn(mind, plans, still);
+  return ventures.length > 0 ? ventures : plans;
+};
+
+/** How much worse off than before a plan may leave who misjudges it by a point. */
+const SLIP = 0.15;
+
+/** Is there something to gain, beyond what is not worth getting up for? */
+const gainful = (plans: readonly Plan[]): boolean => {
+  const still = stillIn(plans)?.value ?? Number.NEGATIVE_INFINITY;
+  return plans.some(({ line }) => line.value > still + WORTHWHILE);
+};
+
+const WORTHWHILE = 0.02;
+
+/** Doing nothing. */
+const stillIn = (plans: readonly Plan[]): Line | undefined => plans.find(({ line }) => line.action === undefined)?.line;
+
+/** Rooms that may be turned up instead: they have to be some time, and points that are not used are lost. */
+const venturesIn = ({ figures }: Mind, plans: readonly Plan[], { state, value }: Line): readonly Plan[] => {
+  const points = state.turn.purses.reduce((sum, { ap }) => sum + ap, 0);
+  const least = value - figures.weights.tempo * points;
+  return plans.filter(({ line }) => line.action?.type === 'reveal' && line.value > least);
 };
 
 /** As this thinker sees them: weak ones misjudge. */

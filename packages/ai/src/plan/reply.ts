@@ -47,5 +47,6 @@ const withBestCard = (rules: Mind['rules'], state: State, seat: Seat): State => 
 const mindOfOther = (mind: Mind): Mind => ({
   ...mind,
   seat: opponent(mind.seat),
+  done: [],
   style: { ...mind.style, width: mind.style.replyWidth, moves: mind.style.replyMoves },
 });
