@@ -62,10 +62,12 @@ export function stampOf(files) {
 }
 
 function sources() {
-  const shared = ['ai', 'catalogue', 'engine', 'host', 'words'].map((name) => join(root, 'packages', name, 'src'));
+  const shared = ['ai', 'catalogue', 'engine', 'host', 'lessons', 'words'].map((name) =>
+    join(root, 'packages', name, 'src'),
+  );
   const own = ['app', 'art', 'board', 'public', 'vite'].map((name) => join(client, name));
   const single = [join(client, 'index.html'), join(client, 'vite.config.ts'), join(root, 'package-lock.json')];
-  const folders = [...shared, ...own, join(root, 'docs', 'rules')];
+  const folders = [...shared, ...own, join(root, 'docs', 'rules'), join(root, 'lessons')];
   return [...folders.flatMap(filesIn), ...single].filter((file) => !/\.test\.tsx?$/.test(file)).sort();
 }
 

@@ -17,14 +17,14 @@ describe('the sources', () => {
     expect(sources.map(({ path }) => path)).toContain('packages/cli/src/main.ts');
     expect(engine.length).toBeGreaterThan(0);
     expect(board.length).toBeGreaterThan(0);
-    for (const name of ['ai', 'catalogue', 'host', 'words'])
+    for (const name of ['ai', 'catalogue', 'host', 'lessons', 'words'])
       expect(shared.map(({ path }) => path)).toContain(`packages/${name}/src/index.ts`);
   });
 
   test.each([
     ['the engine imports nothing but itself', engine, checks.importsOnlyEngine],
     [
-      'words, host, ai and catalogue import the engine, and the first two what a plan is',
+      'words, host, ai, lessons and catalogue import the engine, and the first two what a plan is',
       shared,
       checks.importsOnlyShared,
     ],
@@ -35,7 +35,7 @@ describe('the sources', () => {
     ],
     ['the board imports preact, itself and its art', board, checks.importsOnlyBoard],
     ['nobody imports the terminal', sources, checks.importsNoTerminal],
-    ['the engine, words, host, ai and catalogue are pure', pure, checks.usesNothingImpure],
+    ['the engine, words, host, ai, lessons and catalogue are pure', pure, checks.usesNothingImpure],
     ['no file is longer than 400 lines', sources, checks.isShort],
     ['a box imports no other box', engine, checks.importsNoOtherBox],
     ['the core and the rules import no box and no family', engine, checks.coreImportsNoBox],
@@ -85,6 +85,7 @@ describe('each check can fail', () => {
     ['packages/ai/src/bot.ts', './bot.test.ts'],
     ['packages/ai/src/bot.ts', '../../engine/src/index.ts'],
     ['packages/catalogue/src/catalogue.ts', '@archmage/engine'],
+    ['packages/lessons/src/judge.ts', '@archmage/ai'],
   ])('%s imports %s', (path, specifier) => {
     const [name] = /(?<=packages\/)\w+/.exec(path) ?? [];
     expect(checks.importsOnlyShared(path, `import '${specifier}';`)).toEqual([

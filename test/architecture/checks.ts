@@ -27,6 +27,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ai: ['@archmage/engine'],
   catalogue: [],
   host: ['@archmage/ai', '@archmage/engine'],
+  lessons: ['@archmage/engine', '@archmage/engine/text'],
   words: ['@archmage/ai', '@archmage/engine'],
 };
 

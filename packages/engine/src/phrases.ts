@@ -22,7 +22,15 @@ export type PhraseCode = keyof Phrases;
 export type PlainCode = { [Code in PhraseCode]: [Phrases[Code]] extends [never] ? Code : never }[PhraseCode];
 
 /** Everything a parser may say, and the names of the facts that belong to it. */
-export type Phrases = InTexts & InActions & InPositions & InRecords & InEvents & InRooms & InRulesets & InScenarios;
+export type Phrases = InTexts &
+  InActions &
+  InPositions &
+  InRecords &
+  InEvents &
+  InRooms &
+  InRulesets &
+  InScenarios &
+  InLessons;
 
 interface InTexts {
   /** One of these, written just so. */
@@ -206,4 +214,18 @@ interface InScenarios {
   somePairs: 'count';
   stash: 'count' | 'room';
   target: never;
+}
+
+interface InLessons {
+  /** A line that belongs behind one with this key. */
+  after: 'key';
+  stepsAtMost: 'count';
+  asked: never;
+  aim: never;
+  condition: never;
+  deed: 'list';
+  victoryPoints: never;
+  solving: never;
+  laterGoal: never;
+  notByPassing: never;
 }

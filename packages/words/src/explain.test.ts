@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   asNewGame,
   compile,
@@ -9,10 +10,13 @@ import {
   type Result,
 } from '@archmage/engine';
 import { rulesOf, scene } from '@archmage/engine/testing';
+import { parseLesson } from '@archmage/lessons';
 import { describe, expect, test } from 'vitest';
 import { en, fr } from './all.ts';
 import { explainIn } from './explain.ts';
 import type { Lexicon } from './lexicon.ts';
+
+const LESSONS = new URL('../../../docs/lessons.md', import.meta.url);
 
 describe('what a parser says', () => {
   const { rules, state } = scene('yWa@T1[1,1] bTr@T2[4,3]');
@@ -103,6 +107,19 @@ yellow Pa Wm Cl Th | Rope\nblue Dr Gm Gh Il | Key\nstory x\nhistoire x\n`;
     `${ours}hold 0 0`,
     `${ours}vp 6\nvp 6`,
   ];
+  const [, lesson = ''] = /^```lesson\n(.*?)^```$/ms.exec(readFileSync(LESSONS, 'utf8')) ?? [];
+  const lessons = [
+    'x',
+    'lesson x\ngoal x',
+    lesson.replace('title en', 'title de'),
+    lesson.replace('test\n', `${'step\n'.repeat(4)}test\n`),
+    lesson.replace('act(yellow)', 'commit(blue yTh x bWa 2:3)'),
+    lesson.replace('point z2', 'point x'),
+    ...['x', 'yTh did sing', 'yellow scores x', 'turn over'].map((goal) => lesson.replace('yTh has yTreasure', goal)),
+    lesson.replace('yTh has yTreasure', 'turn over or yTh has yTreasure'),
+    lesson.replace(/goal yTh out\n.*/, 'goal yTh in C'),
+    lesson.replace('Th o1>o2>z2', 'Th o1>n1>z2'),
+  ];
   const records = ['', '[rules "chess"]', '[rules "base.1"]', '[start "x"]\n[start "x"]', 'x'];
   const results: readonly (readonly [string, Result<unknown>])[] = [
     ...[...actions, ...others].map((text) => [text, parseAction(rules, state, 'yellow', text)] as const),
@@ -111,6 +128,7 @@ yellow Pa Wm Cl Th | Rope\nblue Dr Gm Gh Il | Key\nstory x\nhistoire x\n`;
     ...markers.map((text) => [text, parsePosition(text, paladins)] as const),
     ...rooms.map((text) => [text, learnRooms(text)] as const),
     ...scenarios.map((text) => [text, learnScenario(text)] as const),
+    ...lessons.map((text, nth) => [`lesson ${nth}`, parseLesson(text)] as const),
     ...own.map((text) => [text, compile(`base.1+paladins.1 ${text}`)] as const),
     ...(['chance', 'clock'] as const).map((actor) => [actor, parseAction(rules, state, actor, 'Wa b2>b3')] as const),
     ['base.1 scenario=hoard', compile('base.1 scenario=hoard')],

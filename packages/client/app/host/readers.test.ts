@@ -14,6 +14,7 @@ import {
 } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import { learnNeeds } from '@archmage/host';
+import { boxesOfLesson, parseLesson } from '@archmage/lessons';
 import { explainIn } from '@archmage/words';
 import { LEXICONS } from '@archmage/words/all';
 import { describe, expect, test } from 'vitest';
@@ -30,6 +31,9 @@ const { rules, state } = scene('yWa@T1[1,1]+ySword bTr@T2[4,3]');
 const rulesOf = (id: string): Ruleset | undefined => (id === rules.id ? rules : undefined);
 const POSITION = 'dtp 1 base.1\nrooms ? ? ? ? / ? ? ? ?\nyellow | A:25\nturn 1 yellow highest=1\ntasks card(yellow)';
 const HEAD = `[rules "base.1"]\n[start "${POSITION.replaceAll('\n', ' ; ')}"]\n`;
+const spoken = (key: string): string => `${key} en x\n${key} fr x\n`;
+const LESSON = `lesson x\n${['title', 'learn', 'praise'].map(spoken).join('')}`;
+const STEP = `${LESSON}exercise\n${POSITION}\nstep\n${spoken('say')}`;
 const explained = (text: string): string =>
   explainIn(LEXICONS.fr, { line: 1, column: 1, ...say('something'), found: text });
 
@@ -62,6 +66,20 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   'rooms of one’s own': { read: learnRooms, after: ['# 9-cw\n'], most: 99_000 },
   'a scenario': { read: learnScenario, after: ['', 'scenario '], most: 99_000 },
+  'a lesson': {
+    read: parseLesson,
+    after: [
+      '',
+      'lesson ',
+      LESSON,
+      `${LESSON}exercise\n`,
+      `${LESSON}exercise\n${POSITION}\n`,
+      `${STEP}goal `,
+      `${STEP}play `,
+    ],
+    most: 19_000,
+  },
+  'the boxes of a lesson': { read: boxesOfLesson, after: ['', ' dtp ', LESSON] },
   'an error': { read: explained, after: [''] },
   'a file': { read: sortOf, after: ['', '# x'] },
   'an import': { read: importText, after: ['', '[rules "', HEAD] },

@@ -166,4 +166,15 @@ export const expected = worded({
   somePairs: '{count} different pairs of rooms',
   stash: 'room for {count} face-down tokens, not for {room}',
   target: '5 to 8 victory points',
+
+  after: 'a line beginning with {key} before it',
+  stepsAtMost: 'at most {count} steps',
+  asked: 'a position in which the one whose turn it is has something to do',
+  aim: 'something to point at: a token, a square, a room, an edge, a card or pass',
+  condition: "a condition such as 'yWa out' or 'yellow scores 1'",
+  deed: 'what is done: {list}',
+  victoryPoints: 'a number of victory points',
+  solving: 'actions that reach the goal of their step',
+  laterGoal: 'a goal that is not reached yet',
+  notByPassing: 'a goal that is not reached by passing',
 });

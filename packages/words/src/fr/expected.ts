@@ -165,4 +165,15 @@ export const expected = worded({
   somePairs: '{count} paires de salles différentes',
   stash: 'de la place pour {count} pions face cachée, pas pour {room}',
   target: 'de 5 à 8 points de victoire',
+
+  after: 'd’abord une ligne qui commence par {key}',
+  stepsAtMost: '{count} étapes au plus',
+  asked: 'une position où le joueur actif a quelque chose à faire',
+  aim: 'quelque chose à montrer : un pion, une case, une salle, un bord de case, une carte ou pass',
+  condition: "une condition comme 'yWa out' ou 'yellow scores 1'",
+  deed: 'ce qui est fait : {list}',
+  victoryPoints: 'un nombre de points de victoire',
+  solving: 'des actions qui atteignent le but de leur étape',
+  laterGoal: 'un but qui n’est pas encore atteint',
+  notByPassing: 'un but qu’on n’atteint pas en passant',
 });
