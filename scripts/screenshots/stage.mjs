@@ -43,7 +43,10 @@ export const spot = (page, name) =>
 export const lift = (page) => page.locator('.curtain-lift').click();
 
 /** The nth combat card of those that may be laid. */
-export const layCard = (page, nth) => page.locator('.combat .hand-allowed').nth(nth).click();
+export async function layCard(page, nth) {
+  await page.locator('.combat .hand-allowed').nth(nth).click();
+  await page.locator('.combat-lay').click();
+}
 
 async function atTable(page) {
   await page.waitForURL(/#\/game\/\w+$/);

@@ -105,6 +105,9 @@ describe('the focus', () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.combat') !== null)).toBe(true);
       await page.locator('.combat .hand-allowed').first().focus();
       await press(page, 'Enter');
+      await press(page, 'Tab');
+      await expectFocus(page, /Lay Combat/);
+      await press(page, 'Enter');
     }
     await page.locator('.combat-told').waitFor();
     await expectFocus(page, /Go on/);

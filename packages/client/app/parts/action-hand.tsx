@@ -22,6 +22,8 @@ export interface ActionHandProps {
   readonly kind: 'action' | 'combat';
   /** Draws one of them. */
   readonly Card: ComponentType<CardProps>;
+  /** Stands out, where a card is chosen before it is played. */
+  readonly chosen?: HandCard['card'] | undefined;
   readonly pick?: ((card: HandCard) => void) | undefined;
   readonly ask: (card: HandCard) => void;
   /** The card under the pointer or the focus. */
@@ -78,7 +80,7 @@ const stateOf = ({ held, answer }: HandCard): keyof typeof STATES => {
   return 'legal' in answer ? 'allowed' : 'refused';
 };
 
-const Held = ({ held, side, Card, pick, ask, onPoint }: ActionHandProps & { readonly held: HandCard }) => {
+const Held = ({ held, side, Card, chosen, pick, ask, onPoint }: ActionHandProps & { readonly held: HandCard }) => {
   const state = stateOf(held);
   const label = useLabel(held, state);
   if (state === 'used' || state === 'held') {
@@ -98,6 +100,7 @@ const Held = ({ held, side, Card, pick, ask, onPoint }: ActionHandProps & { read
       data-stop={state === 'allowed' ? '' : undefined}
       aria-label={label}
       aria-disabled={!isAllowed}
+      aria-pressed={chosen === undefined ? undefined : chosen === held.card}
       onClick={() => (isAllowed ? pick(held) : ask(held))}
       onContextMenu={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { type BySeat, opponent, type Ruleset, SEATS, type Seat, type State } from '@archmage/engine';
-import { fill, namesOf, type Speech } from '@archmage/words';
+import { cardName, fill, namesOf, type Speech } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { CombatCard } from '../../art/combat-card.tsx';
@@ -13,7 +13,7 @@ import { Glyph } from './glyphs.tsx';
 import { useModal } from './modal.ts';
 import { OddsBar } from './odds-bar.tsx';
 import { useUnmasking } from './unmasking.ts';
-import { capital, useSpeech } from './words.ts';
+import { capital, useSpeech, useWords } from './words.ts';
 import './parts.css';
 import './combat-scene.css';
 
@@ -63,7 +63,7 @@ export const CombatScene = (props: CombatSceneProps) => {
         {tools}
         <button type="button" class="button button-small combat-look" onClick={() => setPeeks(!peeks)}>
           <Glyph name="eye" />
-          {peeks ? combat.lookAtFight : combat.lookAtBoard}
+          <span>{peeks ? combat.lookAtFight : combat.lookAtBoard}</span>
         </button>
       </div>
       <div class="combat-why">{children}</div>
@@ -86,10 +86,13 @@ export const CombatScene = (props: CombatSceneProps) => {
   );
 };
 
+/** A card is chosen first, with its chances, and laid by a button: nobody can take it back. */
 const Choosing = (props: CombatSceneProps) => {
   const { combat, seats } = useTexts().parts;
   const { chooser, cards, odds, laid, view, onPick, onAsk } = props;
+  const words = useWords();
   const [pointed, point] = useState<HandCard | undefined>(undefined);
+  const [chosen, choose] = useState<HandCard | undefined>(undefined);
   const absent = SEATS.find((seat) => !laid[seat]);
   if (chooser === undefined || cards === undefined) {
     const text = absent === undefined ? combat.bothLaid : fill(combat.waiting, { seat: seats[absent] });
@@ -99,7 +102,8 @@ const Choosing = (props: CombatSceneProps) => {
       </p>
     );
   }
-  const own: CardOdds | undefined = odds?.cards.find(({ card }) => card.name === pointed?.card);
+  const shown = (pointed ?? chosen)?.card;
+  const own: CardOdds | undefined = odds?.cards.find(({ card }) => card.name === shown);
   return (
     <>
       <p class="combat-prompt">
@@ -110,11 +114,20 @@ const Choosing = (props: CombatSceneProps) => {
         side={chooser}
         kind="combat"
         Card={CombatCard}
-        pick={onPick}
+        chosen={chosen?.card}
+        pick={choose}
         ask={(card) => onAsk?.(card)}
         onPoint={point}
       />
       {odds !== undefined && <OddsBar odds={own ?? odds} card={own?.card} />}
+      <button
+        type="button"
+        class="button button-main combat-lay"
+        aria-disabled={chosen === undefined}
+        onClick={() => chosen !== undefined && onPick?.(chosen)}
+      >
+        {fill(combat.lay, { card: chosen && cardName(words, chosen.face) })}
+      </button>
     </>
   );
 };

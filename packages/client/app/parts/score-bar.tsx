@@ -243,7 +243,7 @@ const purseLabel = ({ parts }: Pick<Texts, 'parts'>, speech: Speech, { ap, only,
 const MOST_COGS = 6;
 
 const Cogs = ({ count }: { readonly count: number }) => (
-  <span class="score-cogs" aria-hidden="true">
+  <span class={count > MOST_COGS ? 'score-cogs score-many' : 'score-cogs'} aria-hidden="true">
     {Array.from({ length: count > MOST_COGS ? 1 : count }, (_, nth) => (
       <Glyph key={`${nth + 1}`} name="cog" />
     ))}

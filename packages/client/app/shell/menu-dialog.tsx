@@ -2,7 +2,6 @@ import { type Signal, signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { useTexts } from '../texts/texts.ts';
 import { Dialog } from './dialog.tsx';
-import { PageLinks } from './page-links.tsx';
 import { hrefOf } from './router.ts';
 import { LANGUAGES, language, MOTIONS, motion, SHORTCUTS, shortcuts, THEMES, theme } from './settings.ts';
 
@@ -16,16 +15,13 @@ const hide = (): void => {
   isShown.value = false;
 };
 
-/** The settings, and on narrow screens the pages too. */
+/** The settings; on narrow screens they are changed nowhere else. */
 export const MenuDialog = () => {
   const { shell } = useTexts();
   const { settings } = shell;
   if (!isShown.value) return undefined;
   return (
     <Dialog title={settings.title} onClose={hide}>
-      <nav class="shell-menu-pages" aria-label={shell.main}>
-        <PageLinks onFollow={hide} />
-      </nav>
       <Choice title={settings.language} options={LANGUAGES} names={settings.languages} chosen={language} />
       <Choice title={settings.theme} options={THEMES} names={settings.themes} chosen={theme} />
       <Choice title={settings.motion} options={MOTIONS} names={settings.motions} chosen={motion} />

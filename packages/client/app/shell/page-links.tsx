@@ -1,17 +1,12 @@
 import { useTexts } from '../texts/texts.ts';
 import { hrefOf, type Route, route } from './router.ts';
 
-export const PageLinks = ({ onFollow }: { readonly onFollow?: () => void }) => {
+export const PageLinks = () => {
   const { shell } = useTexts();
   return (
     <>
       {PAGES.map(({ to, name }) => (
-        <a
-          key={name}
-          href={hrefOf(to)}
-          aria-current={route.value.name === name ? 'page' : undefined}
-          onClick={() => onFollow?.()}
-        >
+        <a key={name} href={hrefOf(to)} aria-current={route.value.name === name ? 'page' : undefined}>
           {shell.pages[name]}
         </a>
       ))}

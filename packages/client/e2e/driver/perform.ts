@@ -49,7 +49,10 @@ export const perform = async (at: At, { actions }: Step): Promise<void> => {
     case 'card':
       return at.hand.key?.(at.page, `${faceOf(at, action.card).value}`) ?? pressCard(at, action.card);
     case 'commit':
-      return pressCard(at, action.card);
+      await pressCard(at, action.card);
+      return at.hand.press(at.page, {
+        button: fill(parts.combat.lay, { card: cardName(words, faceOf(at, action.card)) }),
+      });
     case 'pass':
       return pass(at);
     case 'resign':

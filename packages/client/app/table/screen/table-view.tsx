@@ -17,13 +17,14 @@ import { Cards } from './cards.tsx';
 import { ChosenCharacter } from './character.tsx';
 import { Dock, Trays } from './dock.tsx';
 import { useKeptFocus } from './kept-focus.ts';
-import { useLineInSight } from './line-in-sight.ts';
 import { CombatDoor, CurtainDoor, TheEnd } from './overlays.tsx';
+import { useOwnSideInSight } from './own-side-in-sight.ts';
 import { useChosenInSight, useProposalInSight } from './proposal-in-sight.ts';
 import { Tools } from './tools.tsx';
 import { Why } from './why.tsx';
 import { isWide } from './wide.ts';
 import './table.css';
+import './table-small.css';
 import './table-low.css';
 
 interface TableProps {
@@ -62,7 +63,7 @@ const Playing = ({ session }: TableProps) => {
   useKeptFocus(session);
   useProposalInSight(session);
   useChosenInSight(session);
-  useLineInSight(session);
+  useOwnSideInSight(session);
   return (
     <>
       <Score session={session} />
@@ -70,13 +71,15 @@ const Playing = ({ session }: TableProps) => {
       <Info session={session} />
       <section class="table-dock" aria-label={promptText(table)}>
         <h2 class="shell-unseen">{promptText(table)}</h2>
-        <div class="table-context">
-          {!isWide.value && <HintPanel session={session} at="table" />}
-          {!isWide.value && <Trays session={session} />}
-          <Dock session={session} />
+        <div class="table-talk">
+          <div class="table-context">
+            {!isWide.value && <HintPanel session={session} at="table" />}
+            {!isWide.value && <Trays session={session} />}
+            <Dock session={session} />
+          </div>
+          {!isWide.value && <ChosenCharacter session={session} />}
+          <Cards session={session} />
         </div>
-        {!isWide.value && <ChosenCharacter session={session} />}
-        <Cards session={session} />
         <Tools session={session} onLog={onLog} onResult={showResult(true)} />
       </section>
       {isWide.value && (

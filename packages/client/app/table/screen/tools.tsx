@@ -11,6 +11,7 @@ import { otherSide } from '../hand/hand.ts';
 import { HintButton } from '../hints/hint-door.tsx';
 import { seatName } from '../said/narrate.ts';
 import type { TableSession } from '../session.ts';
+import type { Table } from '../store.ts';
 import { sayUnsaved } from '../unsaved.ts';
 
 interface ToolsProps {
@@ -47,8 +48,8 @@ export const Tools = ({ session, onLog, onResult }: ToolsProps) => {
           {buttons.stop}
         </button>
       )}
-      {!isRerun && !isOver && otherSide(table) !== undefined && (
-        <button type="button" class="button button-small" onClick={() => replayLast(session)}>
+      {canReplay(table) && (
+        <button type="button" class="button button-small table-replay-button" onClick={() => replayLast(session)}>
           {buttons.replay}
         </button>
       )}
@@ -77,12 +78,16 @@ export const Tools = ({ session, onLog, onResult }: ToolsProps) => {
           {buttons.more}
         </button>
       )}
-      {isOpen.value && <MoreDialog session={session} onClose={() => (isOpen.value = false)} />}
+      {isOpen.value && <MoreDialog session={session} onLog={onLog} onClose={() => (isOpen.value = false)} />}
     </div>
   );
 };
 
-const MoreDialog = ({ session, onClose }: { readonly session: TableSession; readonly onClose: () => void }) => {
+interface MoreProps extends Pick<ToolsProps, 'session' | 'onLog'> {
+  readonly onClose: () => void;
+}
+
+const MoreDialog = ({ session, onLog, onClose }: MoreProps) => {
   const { buttons } = useTexts().table;
   const { table } = session;
   const seen = table.seen.value;
@@ -95,6 +100,14 @@ const MoreDialog = ({ session, onClose }: { readonly session: TableSession; read
   return (
     <Dialog title={buttons.more} onClose={onClose}>
       <div class="table-more">
+        <button type="button" class="button table-more-small" onClick={after(onLog)}>
+          {buttons.log}
+        </button>
+        {canReplay(table) && (
+          <button type="button" class="button table-more-small" onClick={after(() => replayLast(session))}>
+            {buttons.replay}
+          </button>
+        )}
         {seen !== undefined && !isOver && (
           <>
             <button type="button" class="button" onClick={after(() => agree(session))}>
@@ -118,6 +131,9 @@ const MoreDialog = ({ session, onClose }: { readonly session: TableSession; read
     </Dialog>
   );
 };
+
+const canReplay = (table: Table): boolean =>
+  table.rerun.value === undefined && table.view.value.ending === undefined && otherSide(table) !== undefined;
 
 /** Asks first only when something would be given up. */
 export const pass = async ({ hand, table }: TableSession): Promise<void> => {

@@ -49,6 +49,7 @@ export const parts = {
     shown: '{seat} shows {card}',
     choose: '{seat}, choose a combat card',
     read: '{seat}, you see the other’s card: choose yours',
+    lay: 'Lay {card|the card}',
     waiting: 'Waiting for {seat} to choose',
     bothLaid: 'Both cards lie on the table',
     chances: 'Chances, as far as known',

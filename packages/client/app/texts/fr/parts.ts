@@ -51,6 +51,7 @@ export const parts: Texts['parts'] = {
     shown: '{seat} montre {card}',
     choose: '{seat}, choisissez une carte Combat',
     read: '{seat}, vous voyez la carte de l’autre : choisissez la vôtre',
+    lay: 'Poser {card|la carte}',
     waiting: 'En attente du choix de {seat}',
     bothLaid: 'Les deux cartes sont posées',
     chances: 'Chances, d’après ce qu’on sait',
