@@ -6,6 +6,7 @@ import {
   type GameEvent,
   HIDDEN,
   type Kind,
+  opponent,
   type PieceId,
   type Secret,
   UNSEEN,
@@ -38,7 +39,7 @@ export const ownWords = (speech: Speech, event: GameEvent): Words =>
 /** How a game ended: who won, and why. */
 export const endingWords = ({ sentences, things }: Lexicon, { winner, why }: Ending) => ({
   winner: winner === 'draw' ? sentences.parts.draws : fill(sentences.parts.wins, { winner: things.actors[winner] }),
-  ending: sentences.endings[why],
+  ending: fill(sentences.endings[why], { loser: winner === 'draw' ? undefined : things.actors[opponent(winner)] }),
 });
 
 /** What is in the way, as somebody's reason and as a place. */

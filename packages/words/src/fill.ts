@@ -9,7 +9,9 @@ export const fill = (text: string, words: Words = {}): string =>
     .replace(/\{(\w+)#([^}#]*)#([^}]*)\}/g, (_, name: string, one: string, more: string) =>
       Number(words[name]) === 1 ? one : more,
     )
-    .replace(/\{(\w+)(?:\|([^}]*))?\}/g, (_, name: string, otherwise = '') => `${words[name] ?? otherwise}`);
+    .replace(/\{(\w+)(?:\|([^}]*))?\}/g, (_, name: string, otherwise = '') => `${words[name] ?? otherwise}`)
+    // A French name brings its article: to the Cleric is `au Clerc`.
+    .replace(/(à|de) le (?=[A-ZÀ-Ý])/g, (_, before) => (before === 'à' ? 'au ' : 'du '));
 
 /** The same with a capital letter, unless it begins with a code or a square: `yTh`, `c4`. */
 export const sentence = (text: string, words: Words = {}): string => {

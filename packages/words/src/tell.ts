@@ -79,8 +79,10 @@ const eventWords = (speech: Speech, event: GameEvent): Words => {
   return { doer, ...factWords(speech, Object.fromEntries(plain) as Facts), ...ownWords(speech, event) };
 };
 
+type HeldTexts = Readonly<Record<'won' | 'lost', string>> | undefined;
+
 /** P-PENTA-07: whose objectives are held, and whose no longer are, since the position before. */
-export const tellHeld = (speech: Speech, texts = speech.words.held): readonly string[] => {
+export const tellHeld = (speech: Speech, texts: HeldTexts = speech.words.held): readonly string[] => {
   const { before, rules, state } = speech;
   if (texts === undefined || before === undefined) return [];
   return SEATS.flatMap((seat) => {

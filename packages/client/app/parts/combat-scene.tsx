@@ -1,4 +1,5 @@
-import { type BySeat, opponent, type Ruleset, SEATS, type Seat, type State } from '@archmage/engine';
+import { type BySeat, type Card, opponent, type Ruleset, SEATS, type Seat, type State } from '@archmage/engine';
+import type { Clock } from '@archmage/host';
 import { cardName, fill, namesOf, type Speech } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
@@ -7,11 +8,12 @@ import type { CardOdds, Fight, Odds, Showdown } from '../play/odds.ts';
 import type { Texts } from '../texts/shape.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ActionHand, type HandCard } from './action-hand.tsx';
-import { useArt } from './art.tsx';
+import { SideMark, useArt } from './art.tsx';
 import { CombatSide } from './combat-side.tsx';
 import { Glyph } from './glyphs.tsx';
 import { useModal } from './modal.ts';
 import { OddsBar } from './odds-bar.tsx';
+import { Time } from './time.tsx';
 import { useUnmasking } from './unmasking.ts';
 import { capital, useSpeech, useWords } from './words.ts';
 import './parts.css';
@@ -25,6 +27,8 @@ export interface CombatSceneProps {
   readonly chooser?: Seat | undefined;
   readonly cards?: readonly HandCard[] | undefined;
   readonly laid: BySeat<boolean>;
+  /** Those that run while cards are chosen. */
+  readonly clocks?: readonly Clock[] | undefined;
   /** Once both cards lie open. */
   readonly showdown?: Showdown | undefined;
   /** The chooser's. */
@@ -60,6 +64,7 @@ export const CombatScene = (props: CombatSceneProps) => {
         <h2 id={title} tabindex={-1}>
           {combat.title}
         </h2>
+        {showdown === undefined && <Clocks {...props} />}
         {tools}
         <button type="button" class="button button-small combat-look" onClick={() => setPeeks(!peeks)}>
           <Glyph name="eye" />
@@ -85,6 +90,17 @@ export const CombatScene = (props: CombatSceneProps) => {
     </dialog>
   );
 };
+
+const Clocks = ({ clocks = [] }: CombatSceneProps) => (
+  <span class="combat-clocks">
+    {clocks.map((clock) => (
+      <span key={`${clock.seat} ${clock.of}`} class="combat-clock">
+        <SideMark side={clock.seat} />
+        <Time {...clock} />
+      </span>
+    ))}
+  </span>
+);
 
 /** A card is chosen first, with its chances, and laid by a button: nobody can take it back. */
 const Choosing = (props: CombatSceneProps) => {
@@ -161,7 +177,10 @@ const Outcome = ({ rules, view, showdown, told, onClose }: OutcomeProps) => {
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
 const resultOf = (combat: Texts['parts']['combat'], speech: Speech, showdown: Showdown): readonly string[] => {
-  const { winner, totals, wounded, eliminated } = showdown;
+  const { winner, totals, wounded, eliminated, late, laid } = showdown;
+  const hurried = late.map((seat) =>
+    fill(combat.late, { seat: speech.words.things.actors[seat], card: faceName(speech, laid[seat]) }),
+  );
   const hurt = [
     wounded.length > 0 &&
       fill(wounded.length === 1 ? combat.woundedOne : combat.woundedMore, { names: namesOf(speech, wounded) }),
@@ -170,7 +189,14 @@ const resultOf = (combat: Texts['parts']['combat'], speech: Speech, showdown: Sh
         names: namesOf(speech, eliminated),
       }),
   ].filter((text) => text !== false);
-  return [headOf(combat, speech, { winner, totals }), ...(hurt.length === 0 ? [combat.nobody] : hurt)].map(capital);
+  return [...hurried, headOf(combat, speech, { winner, totals }), ...(hurt.length === 0 ? [combat.nobody] : hurt)].map(
+    capital,
+  );
+};
+
+const faceName = ({ rules, words }: Speech, card: Card | undefined): string => {
+  const face = card === undefined ? undefined : rules.cards[card];
+  return face === undefined ? '' : cardName(words, face);
 };
 
 const headOf = (

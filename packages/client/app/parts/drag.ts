@@ -10,7 +10,7 @@ export interface Drag {
 
 interface DragEnds {
   readonly onPick: (kind: Kind) => void;
-  readonly onDrop: (kind: Kind, clientX: number, clientY: number) => void;
+  readonly onDrop?: ((kind: Kind, clientX: number, clientY: number) => void) | undefined;
   readonly onAsk: (kind: Kind) => void;
   readonly onDragOver?: ((kind: Kind, at: { readonly x: number; readonly y: number } | undefined) => void) | undefined;
 }
@@ -57,7 +57,7 @@ const gestureOf = (latest: Latest, show: (drag: Drag | undefined) => void) => {
     latest.current.onAsk(kind);
   };
   const move = ({ clientX: x, clientY: y }: PointerEvent): void => {
-    if (press === undefined || press.asked) return;
+    if (press === undefined || press.asked || latest.current.onDrop === undefined) return;
     if (!press.dragging && Math.hypot(x - press.x, y - press.y) < SLOP) return;
     press.dragging = true;
     clearTimeout(press.timer);
@@ -68,7 +68,7 @@ const gestureOf = (latest: Latest, show: (drag: Drag | undefined) => void) => {
     const done = press;
     isSwallowed ||= done?.asked === true;
     letGo();
-    if (done?.dragging === true) latest.current.onDrop(done.kind, clientX, clientY);
+    if (done?.dragging === true) latest.current.onDrop?.(done.kind, clientX, clientY);
   };
   const handlers = (kind: Kind) => ({
     onPointerDown: (event: PointerEvent) => {

@@ -19,6 +19,7 @@ import type { Texts } from '../texts/shape.ts';
 import { useTexts } from '../texts/texts.ts';
 import { PieceIcon, SideMark, useArt } from './art.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
+import { Time } from './time.tsx';
 import { usePlayerName, useSpeech } from './words.ts';
 import './parts.css';
 import './score-bar.css';
@@ -182,24 +183,6 @@ const Count = ({
     <span class="shell-unseen">{label}</span>
   </li>
 );
-
-const HURRY = 10;
-
-const Time = ({ of, left }: Clock) => {
-  const { clock } = useTexts().parts.score;
-  const seconds = Math.ceil(left);
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return (
-    <span
-      class={left <= HURRY ? 'score-time score-hurry' : 'score-time'}
-      role="timer"
-      aria-label={fill(clock[of], { time })}
-    >
-      <Glyph name="clock" />
-      <span aria-hidden="true">{time}</span>
-    </span>
-  );
-};
 
 /** Both purses: what anybody may spend, and what a potion gives to one alone (B-SPD-02). */
 const Purses = (props: ScoreBarProps) => {

@@ -20,8 +20,8 @@ export interface SetupTrayProps {
   readonly picked?: Kind | undefined;
   readonly label: string;
   readonly onPick: (kind: Kind) => void;
-  /** A token was let go over this point of the window. */
-  readonly onDrop: (kind: Kind, clientX: number, clientY: number) => void;
+  /** A token was let go over this point of the window; without it nothing is laid anywhere. */
+  readonly onDrop?: ((kind: Kind, clientX: number, clientY: number) => void) | undefined;
   readonly onAsk: (kind: Kind) => void;
   /** While one is dragged, to light up the spot below; nothing when it ends. */
   readonly onDragOver?: ((kind: Kind, at: { readonly x: number; readonly y: number } | undefined) => void) | undefined;
@@ -110,7 +110,13 @@ const useFacts = (rules: Ruleset, side: Seat, kind: Kind): string => {
 };
 
 /** What the token looked at can do; its place is kept when there is none. */
-const Told = ({ rules, side, kind, onAsk }: Omit<SetupTrayProps, 'kind'> & { readonly kind: Kind | undefined }) => {
+const Told = ({
+  rules,
+  side,
+  kind,
+  onAsk,
+  onDrop,
+}: Omit<SetupTrayProps, 'kind'> & { readonly kind: Kind | undefined }) => {
   const { tray } = useTexts().parts;
   const words = useWords();
   const facts = useFacts(rules, side, kind ?? '');
@@ -118,7 +124,7 @@ const Told = ({ rules, side, kind, onAsk }: Omit<SetupTrayProps, 'kind'> & { rea
     return (
       <div class="tray-told">
         <p class="soft">{tray.hint}</p>
-        <p class="soft small">{tray.keys}</p>
+        {onDrop && <p class="soft small">{tray.keys}</p>}
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { topTask } from '@archmage/engine';
+import { decide, evolve, isRefusal, topTask } from '@archmage/engine';
 import { play, type Scene, scene, token } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from './choices.ts';
@@ -54,7 +54,10 @@ describe('An attack', () => {
     const asked = play(s, 'Wa x bGo');
     expect(topTask(asked.state)).toMatchObject({ kind: 'commit', seats: ['yellow', 'blue'] });
     const laid = play(asked, 'yellow: C1');
-    expect(showdownOf(laid.state, [])).toMatchObject({ laid: { yellow: 'C1', blue: undefined }, winner: undefined });
+    expect(showdownOf(laid.state, { actor: 'yellow', events: [] })).toMatchObject({
+      laid: { yellow: 'C1', blue: undefined },
+      winner: undefined,
+    });
     const task = topTask(laid.state);
     if (task?.kind !== 'commit') throw new Error('No combat.');
     expect(fightIn({ rules: laid.rules, view: laid.state }, task)).toMatchObject({
@@ -62,13 +65,28 @@ describe('An attack', () => {
       cards: { yellow: [{ name: 'C1' }] },
     });
     const events = consequences(seenIn(laid, 'blue'), { type: 'commit', card: 'C0' });
-    expect(showdownOf(laid.state, events)).toEqual({
+    expect(showdownOf(laid.state, { actor: 'blue', events })).toEqual({
       laid: { yellow: 'C1', blue: 'C0' },
       totals: { yellow: 5, blue: 2 },
       winner: 'yellow',
       wounded: [token(s, 'bGo').id],
       eliminated: [],
+      late: [],
     });
+  });
+
+  test('B-OPT-04 B-OPT-05: says for whom the clock laid a card', () => {
+    const timed = scene('yWa@T1[1,1] bGo@T1[1,2]', { rules: 'base.1 timer=120:60:5:5' });
+    const asked = play(timed, 'Wa x bGo');
+    const lateOf = ({ rules, state }: typeof asked, of: 'turn' | 'reaction') => {
+      const events = decide(rules, state, 'clock', { type: 'timeout', of });
+      if (isRefusal(events)) throw new Error(events.code);
+      return { late: showdownOf(state, { actor: 'clock', events }).late, state: events.reduce(evolve, state), rules };
+    };
+    expect(lateOf(play(asked, 'yellow: C1'), 'reaction').late).toEqual(['blue']);
+    const first = lateOf(asked, 'turn');
+    expect(first.late).toEqual(['yellow']);
+    expect(lateOf(first, 'reaction').late).toEqual(['yellow', 'blue']);
   });
 });
 

@@ -14,11 +14,13 @@ import {
   type PieceId,
   type Place,
   type Refusal,
+  SEATS,
   type Seat,
   type Secret,
   type Share,
   type State,
 } from '@archmage/engine';
+import type { Chapter } from '@archmage/host';
 import { placeOf, type Seen } from './seen.ts';
 
 /** One who fights: its own value, and what adds to it. */
@@ -81,10 +83,12 @@ export interface Showdown {
   readonly winner: Seat | 'draw' | undefined;
   readonly wounded: readonly PieceId[];
   readonly eliminated: readonly PieceId[];
+  /** For whom the clock laid a card (B-OPT-04, B-OPT-05). */
+  readonly late: readonly Seat[];
 }
 
-/** From the view and the events since the cards were asked for. */
-export const showdownOf = (view: State, events: readonly GameEvent[]): Showdown => {
+/** From the view and what has happened since the cards were asked for. */
+export const showdownOf = (view: State, { actor, events }: Pick<Chapter, 'actor' | 'events'>): Showdown => {
   const shown = (seat: Seat) => events.find((event) => event.type === 'unmasked' && event.seat === seat);
   const [yellow, blue] = [shown('yellow'), shown('blue')];
   const unmasked = { yellow: asShown(yellow), blue: asShown(blue) };
@@ -99,8 +103,14 @@ export const showdownOf = (view: State, events: readonly GameEvent[]): Showdown 
     eliminated: events.flatMap((event) =>
       event.type === 'removed' && event.why === 'eliminated' ? [event.piece] : [],
     ),
+    late: SEATS.filter(
+      (seat) => (actor === 'clock' && isLaying(events, seat)) || (view.turn.expired && seat === view.turn.seat),
+    ),
   };
 };
+
+const isLaying = (events: readonly GameEvent[], seat: Seat): boolean =>
+  events.some((event) => event.type === 'committed' && event.seat === seat);
 
 const asShown = (event: GameEvent | undefined) => (event?.type === 'unmasked' ? event : undefined);
 

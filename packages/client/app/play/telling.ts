@@ -1,4 +1,4 @@
-import { evolve, type GameEvent, type Ruleset, type State, topTask } from '@archmage/engine';
+import { evolve, type Ruleset, type State, topTask } from '@archmage/engine';
 import type { Chapter } from '@archmage/host';
 import type { Motion } from '../../board/model.ts';
 import { beatsOf, motionsOf } from './motions.ts';
@@ -34,16 +34,16 @@ export const tellChapter = async (teller: Teller, before: State, chapter: Chapte
     view = after;
     teller.show(view);
     if (event.type === 'unmasked') shown += 1;
-    if (event.type === 'unmasked' && shown === 2) await stage(teller, before, chapter.events);
+    if (event.type === 'unmasked' && shown === 2) await stage(teller, before, chapter);
   }
   return view;
 };
 
-const stage = async (teller: Teller, before: State, events: readonly GameEvent[]): Promise<void> => {
+const stage = async (teller: Teller, before: State, chapter: Chapter): Promise<void> => {
   const task = topTask(before);
   if (task?.kind !== 'commit' || teller.isHurried()) return;
   const fight = fightIn({ rules: teller.rules, view: before }, task);
-  await teller.showdown({ view: before, fight, showdown: showdownOf(before, events) });
+  await teller.showdown({ view: before, fight, showdown: showdownOf(before, chapter) });
 };
 
 const playAll = async ({ drawn, isHurried, play }: Teller, motions: readonly Motion[]): Promise<void> => {

@@ -1,6 +1,7 @@
 import { SEATS, topTask } from '@archmage/engine';
 import type { Lexicon } from '@archmage/words';
 import { fill } from '@archmage/words';
+import { promptOf } from '../table/said/prompt-text.ts';
 import type { AllTexts } from '../texts/shape.ts';
 import { type Reel, toldAt, turnOf } from './reel.ts';
 
@@ -33,5 +34,5 @@ const waitText = ({ story }: Reel, { parts, table }: AllTexts): string => {
   const task = topTask(story.start);
   if (task === undefined) return table.prompts.over;
   const asked = SEATS.filter((seat) => task.seats.includes(seat)).map((seat) => parts.seats[seat]);
-  return fill(table.prompts[task.kind], { seat: asked.join(', ') });
+  return fill(table.prompts[promptOf(task)], { seat: asked.join(', ') });
 };

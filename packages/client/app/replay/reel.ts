@@ -67,13 +67,13 @@ export const fightAt = (reel: Reel, at: number): FightShown | undefined => {
   const asked = view.tasks.at(-1);
   if (asked?.kind === 'commit')
     return { fight: fightIn({ rules: reel.rules, view }, asked), view, showdown: undefined };
-  const events = reel.story.chapters[at - 1]?.events ?? [];
+  const chapter = reel.story.chapters[at - 1];
   const before = viewAt(reel, at - 1);
   const task = before.tasks.at(-1);
-  if (task?.kind !== 'commit' || !events.some(({ type }) => type === 'unmasked')) return undefined;
+  if (task?.kind !== 'commit' || !chapter?.events.some(({ type }) => type === 'unmasked')) return undefined;
   return {
     fight: fightIn({ rules: reel.rules, view: before }, task),
     view: before,
-    showdown: showdownOf(before, events),
+    showdown: showdownOf(before, chapter),
   };
 };

@@ -87,6 +87,18 @@ describe('a setting', () => {
   });
 });
 
+test('a handicap is said with who plays with how much less', () => {
+  const [row] = HANDICAPS.filter(({ without }) => without.length > 1);
+  if (row === undefined) throw new Error('No such row.');
+  const wish = { ...BOOK_WISH, handicap: rowName(row), giver: 'second' } as const;
+  expect(summaryOf(ALL_TEXTS.en.start, wish)).toContain(
+    'As a handicap the computer plays with 6 characters, without +5, +6.',
+  );
+  expect(summaryOf(ALL_TEXTS.fr.start, { ...wish, mode: 'oneScreen' })).toContain(
+    'Avec un handicap, les bleus jouent avec 6 personnages, sans +5, +6.',
+  );
+});
+
 test('what differs from the book is counted', () => {
   expect(changesOf(BOOK_WISH)).toEqual([]);
   expect(changesOf({ ...BOOK_WISH, target: '8', memory: 'recalls', side: 'blue' })).toEqual(['target', 'memory']);

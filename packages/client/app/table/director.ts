@@ -264,7 +264,7 @@ const tellerOf = (machine: Machine): Teller => {
   };
 };
 
-/** People close it when they have seen enough; where only computers play it closes itself. */
+/** Nobody's time runs meanwhile. People close it when they have seen enough; where only computers play it closes itself. */
 const showScene = (machine: Machine, scene: Scene): Promise<void> => {
   const { table } = machine;
   return new Promise((resolve) => {
@@ -273,9 +273,11 @@ const showScene = (machine: Machine, scene: Scene): Promise<void> => {
       clearTimeout(timer);
       machine.endScene = undefined;
       table.scene.value = undefined;
+      table.host.resume();
       resolve();
     };
     table.scene.value = scene;
+    table.host.pause();
   });
 };
 

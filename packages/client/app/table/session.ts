@@ -123,11 +123,11 @@ const watchClocks = ({ clocks, host }: Table): (() => void) => {
 };
 
 /** Nobody's time runs while the page cannot be seen. */
-const watchPage = ({ curtain, host }: Table): (() => void) => {
+const watchPage = ({ curtain, host, scene }: Table): (() => void) => {
   const page = globalThis.document;
   const look = (): void => {
     if (page.visibilityState === 'hidden') host.pause();
-    else if (curtain.peek() === undefined) host.resume();
+    else if (curtain.peek() === undefined && scene.peek() === undefined) host.resume();
   };
   page?.addEventListener('visibilitychange', look);
   return () => page?.removeEventListener('visibilitychange', look);

@@ -65,6 +65,7 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
   const view = signal(host.view(showing.viewer));
   const told = signal(host.story('spectator').chapters.length);
   const busy = signal(false);
+  const intent = signal<Intent>(NO_INTENT);
   const resting = signal<Resting | undefined>(undefined);
   const seen = computed<Seen | undefined>(() =>
     seat.value === undefined ? undefined : { rules: host.rules, view: view.value, seat: seat.value },
@@ -79,7 +80,7 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     view,
     told,
     busy,
-    intent: signal(NO_INTENT),
+    intent,
     far: signal<readonly FarReach[]>([]),
     preview: signal(undefined),
     scene: signal(undefined),
@@ -88,7 +89,7 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     sketch: signal(undefined),
     coach: signal(undefined),
     resting,
-    rays: computed(() => raysAt({ rules: host.rules, view: view.value }, resting.value)),
+    rays: computed(() => raysAt({ rules: host.rules, view: view.value }, resting.value, intent.value)),
     pointedLine: signal(undefined),
     rerun: signal(undefined),
     clocks: signal(host.clocks()),

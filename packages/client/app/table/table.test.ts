@@ -1,4 +1,5 @@
 import { type Action, opponent, SEATS, type Seat } from '@archmage/engine';
+import { scene, token } from '@archmage/engine/testing';
 import type { Host } from '@archmage/host';
 import { askedOf, playOn, playUntil, settled } from '@archmage/host/testing';
 import { describe, expect, test } from 'vitest';
@@ -175,6 +176,24 @@ describe('the curtain', () => {
     screen.director.lift();
     await screen.world.pass(20_000);
     expect(screen.host.clocks()[0]?.left).toBeCloseTo((before?.left ?? 0) - 20);
+  });
+});
+
+describe('a combat that has been decided', () => {
+  test('stops the clocks until it has been looked at', async () => {
+    const fight = scene('yWa@T1[1,1] bGo@T1[1,2] bTr@T4[1,1]', { rules: 'base.1 timer=120:60:5:5' });
+    const screen = await screenOf({ rules: 'base.1 timer=120:60:5:5', start: fight.state, blue: 'random' });
+    const { director, host, table, world } = screen;
+    const [piece, target] = [token(fight, 'yWa').id, token(fight, 'bGo').id];
+    screen.hand.act({ type: 'attack', piece, target }, { type: 'commit', card: 'C6' });
+    await expect.poll(() => table.scene.value?.showdown.winner).toBe('yellow');
+    const before = host.clocks();
+    await world.pass(20_000);
+    expect(host.clocks()).toEqual(before);
+    director.closeScene();
+    await quiet(screen);
+    await world.pass(20_000);
+    expect(host.clocks()[0]?.left).toBeCloseTo((before[0]?.left ?? 0) - 20);
   });
 });
 

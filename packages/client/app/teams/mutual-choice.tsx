@@ -124,7 +124,7 @@ const Naming = ({ session, seen, picked, onName }: NamingProps) => {
         aria-disabled={picked === undefined || table.busy.value}
         onClick={() => picked !== undefined && onName(picked)}
       >
-        {picked === undefined ? said.nameWhat : labelOf(seen, picked, said)}
+        {picked === undefined ? said.nameWhat[draftedSort(seen) ?? 'pair'] : labelOf(seen, picked, said)}
       </button>
     </div>
   );

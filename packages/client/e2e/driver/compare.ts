@@ -91,5 +91,5 @@ const promptOf = (view: State, viewer: Viewer): string => {
   const asked = SEATS.filter((each) => isAsked(view, each));
   const seat = asked.find((each) => each === viewer) ?? asked[0];
   if (task === undefined || seat === undefined) return '';
-  return fill(en.table.prompts[task.kind], { seat: en.table.names[seat] });
+  return fill(en.table.prompts[task.kind === 'draft' ? task.what : task.kind], { seat: en.table.names[seat] });
 };

@@ -88,7 +88,7 @@ export const sentences = {
     target: 'the victory points are reached',
     nobody: 'nobody is left who could act',
     quiet: 'nothing has happened for too long',
-    resigned: 'the other resigned',
+    resigned: '{loser} resigns',
     agreed: 'both agreed on a draw',
   },
   tasks: {

@@ -75,7 +75,7 @@ export const sentences: Tongue['sentences'] = {
     target: 'les points de victoire sont atteints',
     nobody: 'plus personne ne peut agir',
     quiet: 'il ne s’est rien passé depuis trop longtemps',
-    resigned: 'l’adversaire abandonne',
+    resigned: '{loser} abandonne',
     agreed: 'les deux joueurs acceptent la partie nulle',
   },
   tasks: {

@@ -63,6 +63,7 @@ export const showdown: Showdown = {
   winner: 'yellow',
   wounded: fight.fighters.blue.map(({ piece }) => piece).slice(0, 1),
   eliminated: [],
+  late: [],
 };
 
 /** A crowd, to see that it fits. */

@@ -6,7 +6,7 @@ import { isCommanded, memberOf, offersOf, placeOf, type Seen } from '../../play/
 import { type Answer, type Wish, whyNot } from '../../play/why.ts';
 import { speechOf } from '../said/narrate.ts';
 import { charactersAt } from './choose.ts';
-import { draftIn, type Intent, pieceOf, placingOf, setupOf } from './intent.ts';
+import { aimIn, draftIn, type Intent, pieceOf, placingOf, setupOf } from './intent.ts';
 
 /** A refusal in words. */
 export interface Why {
@@ -51,6 +51,8 @@ const wishInTurn = (seen: Seen, intent: Intent, spot: Spot): Wish | undefined =>
   const piece = pieceOf(intent);
   if (piece === undefined || !isCommanded(seen, piece)) return idleAt(seen, spot);
   if (deedsOf(choicesOf(seen).characters.get(piece)).some((deed) => isSameSpot(deed.spot, spot))) return undefined;
+  const aim = aimIn(intent);
+  if (aim !== undefined && spot.kind === 'place') return { kind: 'use', piece, offer: aim, target: spot.place };
   if (spot.kind === 'room') return { kind: 'room', piece, tile: spot.room };
   if (spot.kind === 'edge' || spot.place === placeOf(seen.view, piece)) return undefined;
   const [other] = charactersAt(seen, spot.place);

@@ -1,4 +1,5 @@
 import { type Action, check, isAsked } from '@archmage/engine';
+import { type Scene, scene, token } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../board/model.ts';
 import { choicesOf, deedsOf, endOf, isSameSpot } from '../../play/choices.ts';
@@ -7,6 +8,7 @@ import { momentsOf, testGames } from '../../play/test-games.ts';
 import { cancelIntent, choose, confirmIntent, dragInTurn, nextReady, pickInTurn, take, undoStep } from './choose.ts';
 import { draftIn, type Intent, NO_INTENT, type Step } from './intent.ts';
 
+const PALADIN_ROOMS = ['6ccw.0', '7ccw.0', '5cw.0', '8ccw.0', '6cw.0', '7cw.0', '5ccw.0', '8cw.0'];
 const moments = testGames().flatMap((game) => momentsOf(game, 40));
 const at = (place: number): Spot => ({ kind: 'place', place });
 
@@ -121,5 +123,49 @@ describe('anything else', () => {
 
   test('whoever is asked about is asked', () => {
     for (const { view, seat } of moments) expect(isAsked(view, seat)).toBe(true);
+  });
+});
+
+const sceneSeen = ({ rules, state }: Scene): Seen => ({ rules, view: state, seat: 'yellow' });
+
+describe('an enemy out of reach', () => {
+  test('leaves the fighter chosen and says by which rule it cannot be attacked', () => {
+    const behind = scene('yWa@T1[2,0] bGo@T1[2,1]');
+    const seen = sceneSeen(behind);
+    const chosen = choose(seen, token(behind, 'yWa').id);
+    expect(pickInTurn(seen, chosen, at(token(behind, 'bGo').at))).toMatchObject({
+      intent: chosen,
+      refusal: { code: 'notInReach' },
+    });
+  });
+
+  test('is looked at while nobody is chosen who could act', () => {
+    const idle = scene('yWa@T1[1,1]* yGo@T1[3,3] bGo@T1[1,3]');
+    const seen = sceneSeen(idle);
+    const { intent } = pickInTurn(seen, choose(seen, token(idle, 'yWa').id), at(token(idle, 'bGo').at));
+    expect(intent).toMatchObject({ kind: 'chosen', piece: token(idle, 'bGo').id });
+  });
+});
+
+describe('what is aimed at one of many squares', () => {
+  const ring = scene('yPa@T1[0,0]+yRing bGm@T4[1,1]', { rules: 'paladins.1', rooms: PALADIN_ROOMS });
+  const seen = sceneSeen(ring);
+  const bearer = token(ring, 'yPa').id;
+  const squares = (choicesOf(seen).characters.get(bearer)?.uses ?? []).flatMap(({ action }) => action.target ?? []);
+
+  test('means nothing else while it is aimed, and cancelling leaves the character chosen', () => {
+    expect(squares.length).toBeGreaterThan(10);
+    const aimed = choose(seen, bearer, 'teleport');
+    for (const square of squares) {
+      expect(pickInTurn(seen, aimed, at(square)).intent).toMatchObject({
+        kind: 'proposed',
+        deed: { action: { offer: 'teleport', target: square } },
+      });
+    }
+    const besides = choicesOf(seen)
+      .characters.get(bearer)
+      ?.reach.find(({ spot }) => spot.kind === 'place')?.spot;
+    expect(besides && pickInTurn(seen, aimed, besides)).toEqual({ intent: aimed });
+    expect(cancelIntent(seen, aimed)).toEqual(choose(seen, bearer));
   });
 });

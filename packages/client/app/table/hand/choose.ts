@@ -4,7 +4,8 @@ import { answersAt, spotOfAnswer } from '../../play/answers.ts';
 import { choicesOf, type Deed, deedsAt, deedsOf, isSameSpot } from '../../play/choices.ts';
 import { beginDraft, confirm, type Draft, follow, goTo, prospects, reset, stepTo, undo } from '../../play/draft.ts';
 import { isCommanded, isRefused, memberOf, piecesAt, placeOf, type Seen } from '../../play/seen.ts';
-import { draftIn, type Intent, NO_INTENT, type Option, pieceOf, type Step } from './intent.ts';
+import { whyNot } from '../../play/why.ts';
+import { aimIn, draftIn, type Intent, NO_INTENT, type Option, pieceOf, type Step } from './intent.ts';
 
 /** A click on the board during a turn: choose a character, point out its way, or what it shall do there. */
 export const pickInTurn = (seen: Seen, intent: Intent, spot: Spot): Step => {
@@ -15,9 +16,19 @@ export const pickInTurn = (seen: Seen, intent: Intent, spot: Spot): Step => {
   if (draft !== undefined && draft.legs.length > 0 && isAt(spot, draft.at)) return confirmIntent(intent);
   const options = optionsAt(seen, intent, spot);
   const [only] = options;
+  const refusal = only?.kind === 'choose' ? whyNoAttack(seen, intent, only.piece) : undefined;
+  if (refusal !== undefined) return { intent, refusal };
   if (only === undefined) return isAt(spot, ownPlace(seen, intent)) ? { intent: NO_INTENT } : { intent };
   if (options.length === 1) return take(seen, intent, only);
   return { intent: { kind: 'torn', piece: pieceOf(intent), spot, options } };
+};
+
+/** Who points at an enemy with somebody who could fight means to attack it. */
+const whyNoAttack = (seen: Seen, intent: Intent, target: PieceId): Refusal | undefined => {
+  const piece = pieceOf(intent);
+  if (piece === undefined || !choicesOf(seen).characters.has(piece) || isCommanded(seen, target)) return undefined;
+  const answer = whyNot(seen, { kind: 'attack', piece, target });
+  return 'refusal' in answer ? answer.refusal : undefined;
 };
 
 /** A click on the board while a rule asks: what may be answered there; the same spot again says yes to the only one. */
@@ -44,7 +55,12 @@ export const take = (seen: Seen, intent: Intent, option: Option): Step => {
   return draft === undefined ? { intent } : walkTo(draft, option.place);
 };
 
-export const choose = (seen: Seen, piece: PieceId): Intent => ({ kind: 'chosen', piece, draft: draftFor(seen, piece) });
+export const choose = (seen: Seen, piece: PieceId, aim?: string): Intent => ({
+  kind: 'chosen',
+  piece,
+  draft: draftFor(seen, piece),
+  aim,
+});
 
 export const propose = (deed: Deed): Intent => ({ kind: 'proposed', piece: deed.action.piece, deed });
 
@@ -61,7 +77,7 @@ export const confirmIntent = (intent: Intent): Step => {
 export const cancelIntent = (seen: Seen | undefined, intent: Intent): Intent => {
   const piece = pieceOf(intent);
   if (seen === undefined || piece === undefined || !isInPlayHere(seen, piece)) return NO_INTENT;
-  if (intent.kind === 'proposed' || intent.kind === 'torn') return choose(seen, piece);
+  if (intent.kind === 'proposed' || intent.kind === 'torn' || aimIn(intent) !== undefined) return choose(seen, piece);
   const draft = draftIn(intent);
   return draft !== undefined && draft.legs.length > 0 ? redraw(reset(draft)) : NO_INTENT;
 };
@@ -121,12 +137,18 @@ const optionsAt = (seen: Seen, intent: Intent, spot: Spot): readonly Option[] =>
   const deeds = deedsOf(choicesOf(seen).characters.get(piece)).filter(
     (deed) => deed.action.type !== 'move' && isSameSpot(deed.spot, spot),
   );
-  const found: Option[] = deeds.map((deed) => ({ kind: 'deed', deed }));
+  const aim = aimIn(intent);
+  const found: Option[] = deeds.filter((deed) => isAimed(deed, aim)).map((deed) => ({ kind: 'deed', deed }));
+  if (aim !== undefined) return found;
   if (spot.kind === 'place' && isReachable(seen, intent, spot.place)) found.push({ kind: 'walk', place: spot.place });
   if (found.length > 0) return [...found, ...others.filter(({ piece: other }) => isCommanded(seen, other))];
   const turns = spot.kind === 'place' ? turnsOf(seen, piece, spot.place) : [];
   return others.length > 0 ? others : turns;
 };
+
+/** Without an aim anything is meant. */
+export const isAimed = ({ action }: Deed, aim: string | undefined): boolean =>
+  aim === undefined || (action.type === 'use' && action.offer === aim);
 
 /** A room can be turned by any of its squares that means nothing else. */
 const turnsOf = (seen: Seen, piece: PieceId, place: Place): readonly Option[] => {

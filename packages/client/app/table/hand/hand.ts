@@ -56,6 +56,8 @@ export interface Hand {
   readonly play: (card: Card) => void;
   readonly askCard: (card: Card) => void;
   readonly propose: (deed: Deed) => void;
+  /** A target for what it offers is to be chosen on the board. */
+  readonly aim: (piece: PieceId, offer: string) => void;
   readonly take: (option: Option) => void;
   readonly accept: (offer: LoadOffer) => void;
   readonly next: () => PieceId | undefined;
@@ -87,6 +89,7 @@ export const handOf = (table: Table, director: Director): Hand => {
       if (seen !== undefined) table.why.value = whyFor(seen, { kind: 'card', card });
     },
     propose: (deed) => freely((_, intent) => proposeOrConfirm(intent, deed)),
+    aim: (piece, offer) => freely((seen) => ({ intent: choose(seen, piece, offer) })),
     take: (option) => freely((seen, intent) => take(seen, intent, option)),
     accept: (offer) => freely((_, intent) => acceptLoad(intent, offer)),
     next: () => nextOne(table),

@@ -8,8 +8,13 @@ import type { Seen } from '../../play/seen.ts';
 /** What a player is about to do. Nothing of it has happened, and nobody else is told. */
 export type Intent =
   | { readonly kind: 'none' }
-  /** A character is looked at; the draft of its Move, if it may move. */
-  | { readonly kind: 'chosen'; readonly piece: PieceId; readonly draft: Draft | undefined }
+  /** A character is looked at; the draft of its Move, if it may move; what it aims with, if a target is to be chosen. */
+  | {
+      readonly kind: 'chosen';
+      readonly piece: PieceId;
+      readonly draft: Draft | undefined;
+      readonly aim?: string | undefined;
+    }
   /** One more yes and it is done. */
   | { readonly kind: 'proposed'; readonly piece: PieceId; readonly deed: Deed }
   /** A click that may mean several things. */
@@ -66,6 +71,8 @@ export const tokensToPlace = (view: State): readonly PieceId[] => {
 export const pieceOf = (intent: Intent): PieceId | undefined => ('piece' in intent ? intent.piece : undefined);
 
 export const draftIn = (intent: Intent): Draft | undefined => (intent.kind === 'chosen' ? intent.draft : undefined);
+
+export const aimIn = (intent: Intent): string | undefined => (intent.kind === 'chosen' ? intent.aim : undefined);
 
 export const isRotation = (deed: Deed): deed is Deed<'rotate'> => deed.action.type === 'rotate';
 

@@ -1,9 +1,30 @@
-import { formatTile, type PieceId, type Place, type Ruleset, type Seat, type State, tileOf } from '@archmage/engine';
-import { edgeIn, fill, kindName, nameOf, namesOf, offerName, optionIn, placeName, type Speech } from '@archmage/words';
+import {
+  type Action,
+  formatTile,
+  type PieceId,
+  type Place,
+  type Ruleset,
+  type Seat,
+  type State,
+  tileOf,
+} from '@archmage/engine';
+import {
+  edgeIn,
+  fill,
+  kindName,
+  nameOf,
+  namesOf,
+  offerName,
+  optionIn,
+  placeName,
+  type Speech,
+  tellHeld,
+} from '@archmage/words';
+import type { Spot } from '../../../board/model.ts';
 import type { Deed } from '../../play/choices.ts';
 import type { LoadOffer } from '../../play/draft.ts';
 import { fightOf, type Odds, oddsOf } from '../../play/odds.ts';
-import { isRefused, loadsOf, offersOf, type Seen } from '../../play/seen.ts';
+import { after, isRefused, loadsOf, memberOf, offersOf, piecesAt, type Seen } from '../../play/seen.ts';
 import { lexicon, texts } from '../../texts/texts.ts';
 import type { Option } from '../hand/intent.ts';
 
@@ -19,7 +40,8 @@ export const seatName = (seat: Seat): string => texts.value.table.names[seat];
 export const kindWord = (kind: string): string => kindName(lexicon.value, kind);
 
 /** What a deed is called on a button. */
-export const deedLabel = (seen: Seen, { action }: Deed): string => {
+export const deedLabel = (seen: Seen, deed: Deed): string => {
+  const { action } = deed;
   const { deeds } = texts.value.table;
   const speech = speechOf(seen.rules, seen.view);
   const room = (tile: number) => formatTile(seen.view.tiles, tile);
@@ -39,7 +61,7 @@ export const deedLabel = (seen: Seen, { action }: Deed): string => {
       return leaving(seen, jump, action);
     }
     default:
-      return leaving(seen, useLabel(seen, action), action);
+      return leaving(seen, useLabel(seen, { ...deed, action }), action);
   }
 };
 
@@ -60,7 +82,7 @@ const leaving = (seen: Seen, deed: string, { piece, leave }: Leaving): string =>
 
 const DIRECTIONS = ['n', 'e', 's', 'w'] as const;
 
-const useLabel = (seen: Seen, action: Extract<Deed['action'], { readonly type: 'use' }>): string => {
+const useLabel = (seen: Seen, { action, spot }: Deed<'use'>): string => {
   const { deeds } = texts.value.table;
   const speech = speechOf(seen.rules, seen.view);
   const offer = offerName(speech.words, action.offer);
@@ -71,9 +93,27 @@ const useLabel = (seen: Seen, action: Extract<Deed['action'], { readonly type: '
     piece: () => nameOf(speech, target),
     edge: () => edgeIn(speech, target),
     place: () => placeName(speech, target),
-    direction: () => deeds.directions[DIRECTIONS[target] ?? 'n'],
+    direction: () =>
+      fill(deeds.hits, {
+        names: namesOf(speech, charactersOn(seen, spot)),
+        way: deeds.directions[DIRECTIONS[target] ?? 'n'],
+      }),
   };
   return fill(deeds.useOn, { offer, target: says[kind]() });
+};
+
+/** All who stand there: who is carried is hit with his carrier (B-FIR-04). */
+const charactersOn = ({ rules, view }: Seen, spot: Spot): readonly PieceId[] =>
+  spot.kind === 'place'
+    ? piecesAt(view, spot.place).filter((piece) => memberOf(rules, piece).sort === 'character')
+    : [];
+
+/** Points that come or go with it while they last (P-PENTA-07). */
+export const stakesText = (seen: Seen, action: Action): string => {
+  const { held } = lexicon.value;
+  if (held === undefined) return '';
+  const speech = { ...speechOf(seen.rules, after(seen, action).view), before: seen.view };
+  return tellHeld(speech, { won: held.wouldWin, lost: held.wouldLose }).join(' ');
 };
 
 /** What it costs, and for an attack the chances. */

@@ -1,4 +1,4 @@
-import { isAsked, SEATS, topTask } from '@archmage/engine';
+import { isAsked, SEATS, type Task, topTask } from '@archmage/engine';
 import { fill, questionText } from '@archmage/words';
 import { choicesOf } from '../../play/choices.ts';
 import { isCommanded } from '../../play/seen.ts';
@@ -23,8 +23,11 @@ export const promptText = (table: Table): string => {
   if (seat === undefined) return prompts.draw;
   if (table.host.players[seat] !== 'human') return fill(prompts.thinking, { seat: seatName(seat) });
   const question = task.kind === 'question' ? questionText(lexicon.value, task.asks) : undefined;
-  return fill(prompts[task.kind], { seat: seatName(seat), question });
+  return fill(prompts[promptOf(task)], { seat: seatName(seat), question });
 };
+
+/** What is named for both is said by its sort. */
+export const promptOf = (task: Task) => (task.kind === 'draft' ? task.what : task.kind);
 
 /** What a newcomer would like to know now. */
 export const hintText = (table: Table): string => {
@@ -36,6 +39,7 @@ export const hintText = (table: Table): string => {
   const intent = table.intent.value;
   if (task === 'act' && intent.kind === 'chosen') {
     if (!choicesOf(seen).characters.has(intent.piece)) return isCommanded(seen, intent.piece) ? hints.idle : hints.act;
+    if (intent.aim !== undefined) return hints.aim;
     return intent.draft !== undefined && intent.draft.legs.length > 0 ? hints.draft : hints.chosen;
   }
   if (task === 'lineup') return hints.line;

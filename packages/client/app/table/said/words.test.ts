@@ -1,10 +1,13 @@
 import { topTask } from '@archmage/engine';
-import { at, scene } from '@archmage/engine/testing';
+import { at, scene, token } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { choicesOf, deedsOf } from '../../play/choices.ts';
+import type { Seen } from '../../play/seen.ts';
 import { infoOf } from '../screen/resting.ts';
 import { sceneryOf } from '../screen/scenery.ts';
 import { quiet, screenOf } from '../test-screen.ts';
 import { describeSpot } from './describe.ts';
+import { deedLabel, stakesText } from './narrate.ts';
 import { hintText } from './prompt-text.ts';
 
 describe('a dot of the line', () => {
@@ -91,5 +94,39 @@ describe('what the pointer rests on', () => {
     await expect.poll(() => topTask(table.asked.value?.view ?? turn.state)?.kind).toBe('card');
     expect(table.resting.value).toEqual({ kind: 'card', card: 'A3' });
     expect(info.value).toBe('');
+  });
+});
+
+describe('what is to be confirmed', () => {
+  const ROOMS = ['8cw.0', '7ccw.0', '5cw.0', '6ccw.0', '6cw.0', '7cw.0', '5ccw.0', '8ccw.0'];
+  const hall = scene('yDr@T1[2,2] yWm@T1[2,3] bEl@T1[0,2]+bKey bGm@T4[1,1]', { rules: 'paladins.1', rooms: ROOMS });
+  const seen: Seen = { rules: hall.rules, view: hall.state, seat: 'yellow' };
+  const deedsOfToken = (name: string) => deedsOf(choicesOf(seen).characters.get(token(hall, name).id));
+
+  test('of a shot names whom it hits, and which way it goes', () => {
+    const labels = deedsOfToken('yDr')
+      .filter(({ action }) => action.type === 'use' && action.offer === 'breathe')
+      .map((deed) => deedLabel(seen, deed));
+    expect(labels).toEqual([
+      'Breathe fire: the blue Elf Scout, to the north',
+      'Breathe fire: the yellow Weapon Master, to the east',
+    ]);
+  });
+
+  test('of a shot shows its line on the board, and no other', async () => {
+    const { hand, table } = await screenOf({ rules: 'paladins.1', start: hall.state });
+    const [north] = deedsOfToken('yDr').filter(({ action }) => action.type === 'use' && action.offer === 'breathe');
+    if (north === undefined) throw new Error('No shot.');
+    hand.propose(north);
+    expect(table.rays.value.map(({ seen: squares }) => squares.at(-1))).toEqual([at(hall, 'T1[0,2]')]);
+  });
+
+  test('P-PENTA-07: says that a point would go or come', () => {
+    const lone = scene('yWm@T1[2,3] bGm@T4[1,1]', { rules: 'paladins.1', rooms: ROOMS });
+    const alone: Seen = { rules: lone.rules, view: lone.state, seat: 'yellow' };
+    const walk = (square: string) =>
+      stakesText(alone, { type: 'move', piece: token(lone, 'yWm').id, walk: [{ to: at(lone, square) }] });
+    expect(walk('T1[1,3]')).toBe('Yellow gives up the point of the pentacle in room A.');
+    expect(walk('T1[2,2]')).toBe('');
   });
 });

@@ -46,14 +46,34 @@ const deedButtons = ({ hand }: TableSession, seen: Seen, piece: number) => {
   const abilities = choicesOf(seen).characters.get(piece);
   if (abilities === undefined) return [];
   const { attacks, uses, rotations, reveals, jumps } = abilities;
-  return [...attacks, ...uses, ...rotations, ...reveals, ...jumps].map((deed: Deed, nth) => ({
+  const button = (deed: Deed, nth: number) => ({
     key: `${deed.action.type} ${nth}`,
     label: deedLabel(seen, deed),
     detail: deedDetail(seen, deed),
     tone: deed.tone,
     onDo: () => hand.propose(deed),
-  }));
+  });
+  const many = uses.filter((deed) => aimedAlike(uses, deed) > MANY);
+  const aims = many.filter((deed, nth) => many.findIndex((other) => isSameOffer(other, deed)) === nth);
+  const few = uses.filter((deed) => !many.includes(deed));
+  return [
+    ...[...attacks, ...few, ...rotations, ...reveals, ...jumps].map(button),
+    ...aims.map((deed) => ({
+      ...button(deed, aims.indexOf(deed)),
+      key: deed.action.offer,
+      label: `${offerName(speechOf(seen.rules, seen.view).words, deed.action.offer)}\u00a0…`,
+      onDo: () => hand.aim(piece, deed.action.offer),
+    })),
+  ];
 };
+
+/** More squares than this are chosen on the board. */
+const MANY = 4;
+
+const isSameOffer = (one: Deed<'use'>, other: Deed<'use'>): boolean => one.action.offer === other.action.offer;
+
+const aimedAlike = (uses: readonly Deed<'use'>[], deed: Deed<'use'>): number =>
+  uses.filter((other) => isSameOffer(other, deed)).length;
 
 /** Before a way is drawn; afterwards they stand beside it. */
 const loadButtons = ({ hand }: TableSession, seen: Seen, intent: Intent) => {

@@ -45,6 +45,7 @@ const Choice = ({ session, view, fight }: ChoiceProps) => {
       chooser={chooser}
       cards={chooser === undefined ? undefined : cardsOf(session)}
       laid={laid}
+      clocks={table.clocks.value}
       odds={seat === undefined ? undefined : oddsOf(fight, seat)}
       onPick={(held) => hand.play(held.card)}
       onAsk={(held) => hand.askCard(held.card)}

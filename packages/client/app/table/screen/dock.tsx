@@ -1,13 +1,13 @@
 import { isAsked, topTask } from '@archmage/engine';
 import { DraftBar } from '../../parts/draft-bar.tsx';
 import { type Abilities, choicesOf } from '../../play/choices.ts';
-import { prospects } from '../../play/draft.ts';
-import { isDeadly, type Seen } from '../../play/seen.ts';
+import { confirm, type Draft, prospects } from '../../play/draft.ts';
+import { isDeadly, isRefused, type Seen } from '../../play/seen.ts';
 import { useOnDemand } from '../../shell/on-demand.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { whyOf } from '../hand/asking.ts';
 import { draftIn, type Intent, rotationIn } from '../hand/intent.ts';
-import { deedDetail, deedLabel, loadLabel, optionLabel } from '../said/narrate.ts';
+import { deedDetail, deedLabel, loadLabel, optionLabel, stakesText } from '../said/narrate.ts';
 import { hintText } from '../said/prompt-text.ts';
 import type { TableSession } from '../session.ts';
 import './dock.css';
@@ -66,6 +66,7 @@ const Proposal = ({ session, seen, intent }: PartProps & { readonly intent: Inte
       <p>
         <strong>{deedLabel(seen, intent.deed)}</strong>
         <span class="soft">{deedDetail(seen, intent.deed)}</span>
+        <Stakes text={stakesText(seen, intent.deed.action)} />
       </p>
       <div class="table-row">
         <button type="button" class="button button-quiet" onClick={session.hand.cancel}>
@@ -82,6 +83,13 @@ const Proposal = ({ session, seen, intent }: PartProps & { readonly intent: Inte
       </div>
     </section>
   );
+};
+
+const Stakes = ({ text }: { readonly text: string }) => (text === '' ? null : <span class="table-stakes">{text}</span>);
+
+const stakesOf = (seen: Seen, draft: Draft): string | undefined => {
+  const action = confirm(draft);
+  return isRefused(action) ? undefined : stakesText(seen, action) || undefined;
 };
 
 /** A room that may be turned either way. */
@@ -134,7 +142,7 @@ const Drawing = ({ session, seen, intent }: PartProps & { readonly intent: Inten
         onDo: () => hand.accept(offer),
       }))}
       problem={problem?.text}
-      warning={isDeadly(draft, draft.at) ? said.deadly : undefined}
+      warning={isDeadly(draft, draft.at) ? said.deadly : stakesOf(seen, draft)}
       canConfirm={draft.refusal === undefined}
       onConfirm={hand.confirm}
       onUndo={hand.undo}

@@ -1,10 +1,11 @@
 import type { Card } from '@archmage/engine';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { BoardModel, Ray, Spot } from '../../../board/model.ts';
-import { isSameSpot } from '../../play/choices.ts';
+import { type Deed, isSameSpot } from '../../play/choices.ts';
 import { piecesAt, type Seen } from '../../play/seen.ts';
 import { looks, raysOf } from '../../play/sights.ts';
 import { whyAt, whyFor } from '../hand/asking.ts';
+import type { Intent } from '../hand/intent.ts';
 import { describeSpot } from '../said/describe.ts';
 import type { Table } from '../store.ts';
 
@@ -34,12 +35,18 @@ const aboutSpot = (table: Table, { highlights }: BoardModel, spot: Spot): string
   return [describeSpot(table.host.rules, table.view.value, spot), label || why].filter(Boolean).join(' — ');
 };
 
-/** What somebody who aims along a line sees from there. */
-export const raysAt = (board: Omit<Seen, 'seat'>, resting: Resting | undefined): readonly Ray[] => {
+/** What somebody who aims along a line sees from there; while a shot is to be confirmed, its line alone. */
+export const raysAt = (board: Omit<Seen, 'seat'>, resting: Resting | undefined, intent: Intent): readonly Ray[] => {
+  if (intent.kind === 'proposed') return aimedAlong(board, intent.deed);
   if (resting?.kind !== 'place') return NO_RAYS;
   const viewer = piecesAt(board.view, resting.place).find((id) => looks(board, id));
   return viewer === undefined ? NO_RAYS : raysOf(board, viewer);
 };
+
+const aimedAlong = (board: Omit<Seen, 'seat'>, { action, spot }: Deed): readonly Ray[] =>
+  action.type === 'use' && spot.kind === 'place' && looks(board, action.piece)
+    ? raysOf(board, action.piece).filter(({ seen }) => seen.includes(spot.place))
+    : NO_RAYS;
 
 /** The same empty list, so that nothing is drawn anew. */
 const NO_RAYS: readonly Ray[] = [];

@@ -8,7 +8,8 @@ import { prospects, trailOf } from '../../play/draft.ts';
 import { pictureOf } from '../../play/picture.ts';
 import { isDeadly, placeOf, type Seen } from '../../play/seen.ts';
 import { texts } from '../../texts/texts.ts';
-import { draftIn, type Intent, type PlacingIntent, pieceOf, placingOf, setupOf } from '../hand/intent.ts';
+import { isAimed } from '../hand/choose.ts';
+import { aimIn, draftIn, type Intent, type PlacingIntent, pieceOf, placingOf, setupOf } from '../hand/intent.ts';
 import { dotPlaces, freeDots } from '../hand/lay-out.ts';
 import { describeRoom } from '../said/describe.ts';
 import { deedDetail, deedLabel, kindWord, oddsFor, percent, speechOf } from '../said/narrate.ts';
@@ -169,11 +170,12 @@ const deedMarks = (table: Table, seen: Seen, intent: Intent): readonly Highlight
   if (piece === undefined) return [];
   const abilities = choicesOf(seen).characters.get(piece);
   if (abilities === undefined) return lookedAt(table, intent);
-  const near = highlightsOf(deedsOf(abilities), {
-    label: (deeds) => markOf(seen, deeds).label,
-    text: (deeds) => markOf(seen, deeds).text,
-  });
-  return [...near, ...farMarks(table)];
+  const aim = aimIn(intent);
+  const near = highlightsOf(
+    deedsOf(abilities).filter((deed) => isAimed(deed, aim)),
+    { label: (deeds) => markOf(seen, deeds).label, text: (deeds) => markOf(seen, deeds).text },
+  );
+  return aim === undefined ? [...near, ...farMarks(table)] : near;
 };
 
 /** What several Moves would cost. */

@@ -32,7 +32,7 @@ export const Tray = ({ session, seen }: PartProps) => {
         picked={picked}
         label={label}
         onPick={hand.pickKind}
-        onDrop={(kind, x, y) => hand.dropKind(kind, table.stage.current?.spotAt(x, y))}
+        onDrop={task === 'forgo' ? undefined : (kind, x, y) => hand.dropKind(kind, table.stage.current?.spotAt(x, y))}
         onAsk={(kind) => openRule(ruleOf(seen.rules, kind))}
       />
       {task !== 'hide' && (

@@ -50,7 +50,7 @@ export const en = {
   confirm: 'This is my team',
   name: 'Name {the} for both',
   bring: 'Bring rooms {number} into play',
-  nameWhat: 'Choose what to name',
+  nameWhat: { pair: 'Choose a pair of rooms', character: 'Choose a character', object: 'Choose an object' },
   missing: {
     character: '{count} {count#character#characters}',
     object: '{count} {count#object#objects}',

@@ -51,7 +51,11 @@ export const fr: TeamTexts = {
   confirm: 'Voici mon équipe',
   name: 'Nommer {the} pour les deux',
   bring: 'Mettre en jeu les salles {number}',
-  nameWhat: 'Choisissez quoi nommer',
+  nameWhat: {
+    pair: 'Choisissez une paire de salles',
+    character: 'Choisissez un personnage',
+    object: 'Choisissez un objet',
+  },
   missing: {
     character: '{count} {count#personnage#personnages}',
     object: '{count} {count#objet#objets}',

@@ -58,6 +58,7 @@ export const parts = {
     share: '{share}\u00a0% {result}',
     wins: '{winner} wins {more} to {less}.',
     draw: 'A draw, {total} to {total}.',
+    late: 'Time was up for {seat}: {card} was laid.',
     nobody: 'Nobody is hurt.',
     woundedOne: '{names} is wounded.',
     woundedMore: '{names} are wounded.',

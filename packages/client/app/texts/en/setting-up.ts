@@ -132,7 +132,12 @@ export const start = {
       also: 'Also: {list}.',
       beginner: 'beginner’s game',
       timer: 'time limits',
-      handicap: 'handicap',
+      handicap: '{who} with {characters} characters{without|}.',
+      without: ', without {cards}',
+      givers: {
+        computer: { first: 'As a handicap you play', second: 'As a handicap the computer plays' },
+        oneScreen: { first: 'As a handicap yellow plays', second: 'As a handicap blue plays' },
+      },
       takeback: 'relaxed taking back',
       memory: 'hidden tokens remembered',
       cards: 'cards from memory',

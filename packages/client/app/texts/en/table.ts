@@ -7,7 +7,9 @@ export const table = {
   prompts: {
     draw: 'Chance draws.',
     choose: '{seat}: choose your team and your rooms in secret.',
-    draft: '{seat}: name something for both teams.',
+    pair: '{seat}: choose a pair of rooms for the labyrinth.',
+    character: '{seat}: name a character. Both teams get one.',
+    object: '{seat}: name an object. Both teams get one.',
     forgo: '{seat}: leave a character out.',
     lineup: '{seat}: choose your four starters.',
     hide: '{seat}: hide a token on a face-down room.',
@@ -32,6 +34,7 @@ export const table = {
     question: 'Choose an answer. What is lit on the board answers too: choose it twice.',
     chosen: 'Choose a square, an enemy or a room; choose it again to confirm.',
     idle: 'This character can do nothing now. Press a lock to learn why.',
+    aim: 'Choose one of the lit squares on the board.',
     draft: 'Choose the last square again to go there, or draw on.',
     doing: 'It is being done. You may look at any character meanwhile.',
     wait: 'The other side is at work. You may look at any character meanwhile.',
@@ -62,6 +65,7 @@ export const table = {
     leaving: '{deed}, leaving {load} behind',
     choose: 'Choose {piece}',
     walk: 'Go to {place}',
+    hits: '{names}, {way}',
     directions: { n: 'to the north', e: 'to the east', s: 'to the south', w: 'to the west' },
   },
   details: {

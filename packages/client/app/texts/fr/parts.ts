@@ -60,6 +60,7 @@ export const parts: Texts['parts'] = {
     share: '{share}\u00a0% {result}',
     wins: '{winner} gagne {more} à {less}.',
     draw: 'Égalité, {total} à {total}.',
+    late: 'Temps écoulé pour {seat} : la carte {card} a été posée.',
     nobody: 'Personne n’est touché.',
     woundedOne: 'Blessure pour {names}.',
     woundedMore: 'Blessures pour {names}.',

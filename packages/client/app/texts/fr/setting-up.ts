@@ -145,7 +145,12 @@ export const start: RestTexts['start'] = {
       also: 'Et aussi : {list}.',
       beginner: 'partie d’initiation',
       timer: 'temps limité',
-      handicap: 'avantage au plus faible',
+      handicap: '{who} avec {characters} personnages{without|}.',
+      without: ', sans {cards}',
+      givers: {
+        computer: { first: 'Avec un handicap, vous jouez', second: 'Avec un handicap, l’ordinateur joue' },
+        oneScreen: { first: 'Avec un handicap, les jaunes jouent', second: 'Avec un handicap, les bleus jouent' },
+      },
       takeback: 'reprise souple',
       memory: 'pions cachés rappelés',
       cards: 'cartes de mémoire',

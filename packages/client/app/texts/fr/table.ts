@@ -9,7 +9,9 @@ export const table: Texts['table'] = {
   prompts: {
     draw: 'Le hasard tire.',
     choose: '{seat} : choisissez en secret votre équipe et vos salles.',
-    draft: '{seat} : nommez quelque chose pour les deux équipes.',
+    pair: '{seat} : choisissez une paire de salles pour le labyrinthe.',
+    character: '{seat} : nommez un personnage. Chaque équipe aura le sien.',
+    object: '{seat} : nommez un objet. Chaque équipe aura le sien.',
     forgo: '{seat} : laissez un personnage de côté.',
     lineup: '{seat} : choisissez vos quatre premiers personnages.',
     hide: '{seat} : cachez un pion sur une salle face cachée.',
@@ -34,6 +36,7 @@ export const table: Texts['table'] = {
     question: 'Choisissez une réponse. Ce qui est éclairé sur le plateau répond aussi : choisissez-le deux fois.',
     chosen: 'Choisissez une case, un ennemi ou une salle ; choisissez encore pour confirmer.',
     idle: 'Ce personnage ne peut rien faire pour l’instant. Appuyez sur un cadenas pour savoir pourquoi.',
+    aim: 'Choisissez une des cases éclairées du plateau.',
     draft: 'Choisissez encore la dernière case pour y aller, ou continuez le chemin.',
     doing: 'Cela se joue. Vous pouvez regarder n’importe quel personnage en attendant.',
     wait: 'L’autre camp est à l’œuvre. Vous pouvez regarder n’importe quel personnage en attendant.',
@@ -64,6 +67,7 @@ export const table: Texts['table'] = {
     leaving: '{deed}, en laissant {load}',
     choose: 'Choisir {piece}',
     walk: 'Marcher jusqu’en {place}',
+    hits: '{names}, {way}',
     directions: { n: 'vers le nord', e: 'vers l’est', s: 'vers le sud', w: 'vers l’ouest' },
   },
   details: {
@@ -73,9 +77,9 @@ export const table: Texts['table'] = {
   },
   loads: {
     take: 'Prendre {takes}',
-    takeFrom: 'Prendre {takes} ; porteur : {partner}',
+    takeFrom: 'Prendre {takes} à {partner}',
     leave: 'Poser {leaves}',
-    give: 'Donner {leaves} ; pour {partner}',
+    give: 'Donner {leaves} à {partner}',
     swap: 'Échanger {leaves} contre {takes}',
     at: '{what} en {place}',
   },

@@ -41,7 +41,7 @@ export const paladins: WordsOf<'paladins.1'> = {
       the: 'the Illusionist',
       yellow: 'the yellow Illusionist',
       blue: 'the blue Illusionist',
-      can: 'For 1 action point she lays her illusory pit or rubble on an empty floor square in sight, wherever it was before, or takes it back. Nobody but her walks through as if it were floor, and she cannot stop there. Uses scrolls, being a magic user.',
+      can: 'For 1 action point she lays her illusory pit or rubble on an empty floor square in sight, wherever it was before, or takes it back. She alone crosses it like plain floor, and not even she can stop there. Uses scrolls, being a magic user.',
     },
     // P-WMASTER-01, P-WMASTER-04, P-WMASTER-05
     weaponMaster: {

@@ -36,7 +36,7 @@ export const paladins: WordsOf<'paladins.1'> = {
       the: 'l’Illusionniste',
       yellow: 'l’Illusionniste jaune',
       blue: 'l’Illusionniste bleue',
-      can: 'Pour 1 point d’action, pose sa fosse ou son éboulis illusoire sur une case de sol vide en vue, où qu’il ait été, ou le reprend. Elle seule y passe comme sur le sol, sans pouvoir s’y arrêter. Utilise les parchemins, car elle jette des sorts.',
+      can: 'Pour 1 point d’action, pose sa fosse ou son éboulis illusoire sur une case de sol vide en vue, où qu’il ait été, ou le reprend. Elle seule le traverse comme du sol, mais même elle ne s’y arrête pas. Utilise les parchemins, car elle jette des sorts.',
     },
     weaponMaster: {
       name: 'Maître d’armes',
