@@ -181,7 +181,10 @@ describe('the curtain', () => {
 
 describe('a combat that has been decided', () => {
   test('stops the clocks until it has been looked at', async () => {
-    const fight = scene('yWa@T1[1,1] bGo@T1[1,2] bTr@T4[1,1]', { rules: 'base.1 timer=120:60:5:5' });
+    const fight = scene('yWa@T1[1,1] bGo@T1[1,2] bTr@T4[1,1]', {
+      rules: 'base.1 timer=120:60:5:5',
+      turn: { seconds: 120 },
+    });
     const screen = await screenOf({ rules: 'base.1 timer=120:60:5:5', start: fight.state, blue: 'random' });
     const { director, host, table, world } = screen;
     const [piece, target] = [token(fight, 'yWa').id, token(fight, 'bGo').id];
