@@ -44,7 +44,7 @@ const isMet = (condition: Condition, seen: Seen): boolean => {
     case 'turned':
       return eventsOf(seen).some((event) => event.type === 'rotated' && event.tile === condition.tile);
     case 'over':
-      return eventsOf(seen).some(({ type }) => type === 'turnEnded');
+      return eventsOf(seen).some(({ type }) => type === 'turnEnded' || type === 'ended');
   }
 };
 
