@@ -7,6 +7,7 @@ import { check } from './commands/check.ts';
 import { legal } from './commands/legal.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { rooms } from './commands/rooms.ts';
 import { rules } from './commands/rules.ts';
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   rooms,
   scenario,
   rules,
+  puzzles,
   bench,
 ];
 

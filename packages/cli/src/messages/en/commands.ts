@@ -1,5 +1,15 @@
 /** What the commands besides `play` answer. */
 export const commands = {
+  puzzles: {
+    found: 'Games: {games}. Puzzles: {found}, added to {file}.',
+    shelved: 'Puzzles in {folder}: {count}.',
+    proved: 'Puzzles proved: {count}. Flaws: {flaws}.',
+    flaws: {
+      solution: 'the solution does not reach the goal',
+      passing: 'passing reaches the goal',
+      unproved: 'no sure way to the goal was found',
+    },
+  },
   arena: {
     meeting: '{a} against {b}: {rules}, seed {seed}',
     score: '{a} won {wins}, drew {draws} and lost {losses} of {games} games.',

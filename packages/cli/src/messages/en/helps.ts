@@ -18,6 +18,7 @@ export const helps = {
     rooms: 'rooms of your own: checked and drawn',
     scenario: 'the scenarios, one of them, or one of your own',
     rules: 'the text of a rule, or how many rules the tests cite',
+    puzzles: 'puzzles found in games of bots, and proved',
     bench: 'how fast the engine is',
   },
   play: `
@@ -185,6 +186,25 @@ With an ID such as B-MOVE-02 or B-MOVE-C1: the rule or case with its text. Witho
 rules and cases, and how many of them the tests cite.
 
   --json   one JSON object: { id, title, section, text }, or { catalogues: [{ catalogue, rules, cases, cited, uncited }] }
+`,
+  puzzles: `
+Usage: archmage puzzles [--games N] [--seed S] [--rules RULES] [--bots Y,B] [--into FILE] [--json]
+       archmage puzzles --shelve FILE… [--folder FOLDER]
+       archmage puzzles --prove [--folder FOLDER] [--json]
+
+Bots play games, and every turn is searched for a puzzle: one idea that is clearly better than everything else, proved
+by search. What is found is added to FILE, and whoever is stopped goes on from there. The same seed finds the same
+puzzles. Read them, throw out what is dull, and put the rest on the shelf. docs/puzzles.md has the format.
+
+  --games N       how many, 10 unless told
+  --seed S        any text; "puzzles" unless told
+  --rules RULES   base unless told, or both boxes: 'base+paladins teams=free'
+  --bots Y,B      strategist,archmage unless told
+  --into FILE     found.txt unless told
+  --shelve FILE…  the puzzles of these files join those of the folder, which is written anew, with its index
+  --prove         every solution of the folder is played and proved again. Exit code 1 when one fails
+  --folder FOLDER the repository's own unless told
+  --json          one JSON object and nothing else
 `,
   bench: `
 Usage: archmage bench [--json] [--seconds N] [--floor] [--history]

@@ -1,6 +1,16 @@
 import type { Messages } from '../messages.ts';
 
 export const commands: Messages['commands'] = {
+  puzzles: {
+    found: 'Parties : {games}. Énigmes : {found}, ajoutées à {file}.',
+    shelved: 'Énigmes dans {folder} : {count}.',
+    proved: 'Énigmes prouvées : {count}. Défauts : {flaws}.',
+    flaws: {
+      solution: 'la solution n’atteint pas le but',
+      passing: 'passer atteint le but',
+      unproved: 'aucun chemin sûr vers le but n’a été trouvé',
+    },
+  },
   arena: {
     meeting: '{a} contre {b} : {rules}, graine {seed}',
     score: '{a} : {wins} parties gagnées, {draws} nulles et {losses} perdues sur {games}.',

@@ -19,6 +19,7 @@ export const helps: Messages['helps'] = {
     rooms: 'des salles personnelles, contrôlées et dessinées',
     scenario: 'les scénarios, l’un d’eux, ou un scénario personnel',
     rules: 'le texte d’une règle, ou combien de règles les tests citent',
+    puzzles: 'des énigmes trouvées dans des parties de robots, et prouvées',
     bench: 'la vitesse du moteur (en anglais)',
   },
   play: `
@@ -189,6 +190,28 @@ Avec un ID comme B-MOVE-02 ou B-MOVE-C1 : la règle ou le cas, avec son texte. S
 catalogue, le nombre de règles et de cas, et combien d’entre eux les tests citent.
 
   --json   un objet JSON : { id, title, section, text }, ou { catalogues: [{ catalogue, rules, cases, cited, uncited }] }
+`,
+  puzzles: `
+Utilisation : archmage puzzles [--games N] [--seed S] [--rules RÈGLES] [--bots J,B] [--into FICHIER] [--json]
+              archmage puzzles --shelve FICHIER… [--folder DOSSIER]
+              archmage puzzles --prove [--folder DOSSIER] [--json]
+
+Des robots jouent, et chaque tour est fouillé à la recherche d’une énigme : une seule idée nettement meilleure que tout le
+reste, prouvée par une recherche. Ce qui est trouvé s’ajoute à FICHIER ; après une interruption, la même commande reprend
+où elle en était. La même graine trouve les mêmes énigmes. Lisez-les, écartez les plus ternes et rangez les autres.
+docs/puzzles.md décrit le format.
+
+  --games N       combien de parties, 10 par défaut
+  --seed S        un texte quelconque ; « puzzles » par défaut
+  --rules RÈGLES  base par défaut, ou les deux boîtes : 'base+paladins teams=free'
+  --bots J,B      strategist,archmage par défaut
+  --into FICHIER  found.txt par défaut
+  --shelve FICHIER…
+                  les énigmes de ces fichiers rejoignent celles du dossier, réécrit avec son index
+  --prove         chaque solution du dossier est rejouée et prouvée à nouveau. Code 1 si l’une échoue
+  --folder DOSSIER
+                  celui du dépôt par défaut
+  --json          un objet JSON et rien d’autre
 `,
   bench: `
 Utilisation : archmage bench [--json] [--seconds N] [--floor] [--history]

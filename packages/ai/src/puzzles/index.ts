@@ -1,0 +1,11 @@
+export { type Effort, effortOf, isSpent, type Verdict } from './effort.ts';
+export { type Goal, hasReached, isOver, pointsOf, type Quest, questOf } from './goal.ts';
+export { formatGoal, parseGoal } from './goal-text.ts';
+export { holder, type Judgement, judge } from './judge.ts';
+export { deedsOf } from './lines.ts';
+export { type Puzzle, questFor, THEMES, type Theme, themeOf } from './puzzle.ts';
+export { replyTo } from './reply.ts';
+export { boxesOfStanza, type Stanza, stanzasIn } from './stanza.ts';
+export { askedFirst, costOf, isSure, lineOf, optionsOf, type Proof, proofOf, type Step } from './sure.ts';
+export { formatPuzzle, formatSteps, readPuzzle } from './text.ts';
+export { threatIn } from './threat.ts';
