@@ -18,6 +18,8 @@ const PLANS: ScreenPlans = {
   link: { layout: 'table', load: () => telling(() => import('./screens/replay.tsx')) },
   games: { layout: 'page', load: () => knowing(() => telling(() => import('./screens/games.tsx'))) },
   workshop: { layout: 'page', load: () => knowing(() => telling(() => import('./workshop/workshop-screen.tsx'))) },
+  lessons: { layout: 'page', load: () => import('./school/lessons-screen.tsx') },
+  lesson: { layout: 'table', load: () => import('./school/lesson-screen.tsx') },
   rules: { layout: 'page', load: () => telling(() => import('./rules/rules-screen.tsx')) },
   keys: { layout: 'page', load: () => telling(() => import('./screens/keys.tsx')) },
 };

@@ -27,7 +27,9 @@ export interface HitsProps {
  */
 export const Hits = ({ model, orientation }: HitsProps) => {
   const { shape, rooms } = useSame({ shape: model.shape, rooms: model.rooms });
-  const edges = useSame(model.highlights.flatMap(({ on }) => (on.kind === 'edge' ? [on] : [])));
+  const edges = useSame(
+    model.highlights.flatMap(({ on, tone }) => (on.kind === 'edge' && tone !== 'pointed' ? [on] : [])),
+  );
   const chosen = useSame(chosenOf(model.highlights));
   return useMemo(() => {
     const layout = { shape, rooms };

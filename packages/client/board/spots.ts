@@ -45,8 +45,8 @@ export const toWorld = (box: Rect, view: Rect, orientation: Orientation, client:
 
 /** Edges count only where they are pointed out, and before the squares beside them. */
 export const spotAtPoint = (layout: Layout, highlights: readonly Highlight[], point: Point): Spot | undefined => {
-  for (const { on } of highlights) {
-    if (on.kind !== 'edge') continue;
+  for (const { on, tone } of highlights) {
+    if (on.kind !== 'edge' || tone === 'pointed') continue;
     const middle = edgeAt(layout, on.place, on.side);
     if (middle && Math.hypot(middle.x - point.x, middle.y - point.y) < UNIT * 0.27) return on;
   }

@@ -10,7 +10,17 @@ describe('home', () => {
     await page.getByRole('heading', { level: 1, name: 'Archmage' }).waitFor();
     const links = page.locator('main a');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['#/new/quick', '#/new/simple', '#/new', '#/games', '#/workshop', '#/rules']);
+    expect(hrefs).toEqual([
+      '#/lesson/walk',
+      '#/new/guided',
+      '#/new/quick',
+      '#/new/simple',
+      '#/new',
+      '#/lessons',
+      '#/games',
+      '#/rules',
+      '#/workshop',
+    ]);
   });
 
   test('a phone is wide enough', async () => {

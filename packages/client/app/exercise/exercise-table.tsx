@@ -8,12 +8,7 @@ import { type Exercise, sitDownTo } from './exercise.ts';
 interface ExerciseProps {
   /** Another object is another attempt. */
   readonly exercise: Exercise;
-  readonly coach: (session: TableSession) => Coaching;
-}
-
-/** A coach and what it does until the table is left. */
-export interface Coaching extends Coach {
-  readonly stop: () => void;
+  readonly coach: (session: TableSession) => Coach;
 }
 
 /** The real table, begun from a position, with somebody who explains beside it. */
@@ -29,12 +24,8 @@ const useSession = (exercise: Exercise, coach: ExerciseProps['coach']): TableSes
     let isWanted = true;
     let stop = (): void => {};
     void sitDownTo(exercise).then((opened) => {
-      const coaching = coach(opened);
-      opened.table.coach.value = coaching;
-      stop = () => {
-        coaching.stop();
-        opened.stop();
-      };
+      opened.table.coach.value = coach(opened);
+      stop = opened.stop;
       if (isWanted) setSession(opened);
       else stop();
     });

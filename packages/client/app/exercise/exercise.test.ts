@@ -31,7 +31,7 @@ const sitDown = async (): Promise<TableSession> => {
   return session;
 };
 
-const EXERCISE: Coach = { Panel: () => null, marks: signal([]), leads: 'exercise' };
+const EXERCISE: Coach = { Panel: () => null, marks: signal([]), leads: 'exercise', stop: () => {} };
 
 test('an exercise begins from its position, the other side answers as it is told, and nothing is stored', async () => {
   const { hand, table } = await sitDown();

@@ -1,8 +1,11 @@
+import { progress } from '../school/progress.ts';
 import { Icon, type IconName } from '../shell/icons.tsx';
 import { hrefOf, type Route } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { useAllTexts } from '../texts/texts.ts';
+import { AimLine } from './aim-line.tsx';
 import { HomeArt } from './home-art.tsx';
+import { useLatestGame } from './latest-game.ts';
 import './home.css';
 
 /** The first thing a newcomer sees. */
@@ -15,19 +18,17 @@ export const Screen = () => {
         <div class="home-words">
           <h1 tabindex={-1}>{shell.name}</h1>
           <p class="home-lead">{home.lead}</p>
-          <p class="home-about">{home.about}</p>
-          <nav class="home-starts" aria-label={home.start}>
-            <Start to={{ name: 'new', start: 'quick' }} icon="play" title={home.quick} note={home.quickNote} main />
-            <Start to={{ name: 'new', start: 'simple' }} icon="door" title={home.simple} note={home.simpleNote} />
-          </nav>
+          <AimLine />
+          {progress.value.met ? <Welcome /> : <FirstVisit />}
         </div>
         <HomeArt />
       </div>
       <nav class="home-more" aria-label={home.more}>
         <Start to={{ name: 'new', start: 'choose' }} icon="sliders" title={home.choose} note={home.chooseNote} />
+        <Start to={{ name: 'lessons' }} icon="school" title={home.lessons} note={home.lessonsNote} />
         <Start to={{ name: 'games' }} icon="shelf" title={home.games} note={home.gamesNote} />
-        <Start to={{ name: 'workshop', id: undefined }} icon="draw" title={home.workshop} note={home.workshopNote} />
         <Start to={{ name: 'rules', id: undefined }} icon="scroll" title={home.rules} note={home.rulesNote} />
+        <Start to={{ name: 'workshop', id: undefined }} icon="draw" title={home.workshop} note={home.workshopNote} />
       </nav>
       <section class="home-facts">
         <h2>{home.facts.title}</h2>
@@ -39,6 +40,47 @@ export const Screen = () => {
       </section>
       <p class="home-unofficial">{home.unofficial}</p>
     </div>
+  );
+};
+
+/** Two ways in, of which neither is the right one; whoever knows the game plays. */
+const FirstVisit = () => {
+  const { home } = useAllTexts();
+  return (
+    <>
+      <nav class="home-starts home-first" aria-label={home.start}>
+        <Start to={{ name: 'lesson', id: FIRST_LESSON }} icon="school" title={home.learn} note={home.learnNote} main />
+        <Start to={{ name: 'new', start: 'guided' }} icon="door" title={home.guided} note={home.guidedNote} />
+      </nav>
+      <p class="home-known">
+        {home.known} <a href={hrefOf({ name: 'new', start: 'quick' })}>{home.quick}</a>
+        {' · '}
+        <a href={hrefOf({ name: 'new', start: 'simple' })}>{home.simple}</a>
+      </p>
+    </>
+  );
+};
+
+/** A test knows whether it still is. */
+export const FIRST_LESSON = 'walk';
+
+/** The game that is under way comes first; the way in is never pressed upon anybody again. */
+const Welcome = () => {
+  const { home } = useAllTexts();
+  const game = useLatestGame();
+  const isOpen = game !== undefined && game !== 'unknown';
+  return (
+    <nav class="home-starts" aria-label={home.start} data-waits={game === 'unknown' ? '' : undefined}>
+      {isOpen && <Start to={{ name: 'game', id: game.id }} icon="play" title={home.goOn} note={game.title} main />}
+      <Start
+        to={{ name: 'new', start: 'quick' }}
+        icon="play"
+        title={home.quick}
+        note={home.quickNote}
+        main={game === undefined}
+      />
+      <Start to={{ name: 'new', start: 'simple' }} icon="door" title={home.simple} note={home.simpleNote} />
+    </nav>
   );
 };
 

@@ -5,7 +5,7 @@ import { StartAtOnce } from '../start/start-at-once.tsx';
 
 export const Screen = ({ route }: { readonly route: RouteOf<'new'> }) => {
   if (route.start === 'choose') return <Loaded plan={CHOOSE} route={route} />;
-  return <StartAtOnce opening={route.start === 'quick' ? 'full' : 'simple'} />;
+  return <StartAtOnce start={route.start} />;
 };
 
 /** Whoever chooses sees all there is; who begins at once waits for nothing of it. */

@@ -1,5 +1,6 @@
 import { type Failure, openGame } from '@archmage/host';
 import { useEffect, useState } from 'preact/hooks';
+import { isGuided } from '../school/guided.ts';
 import { Message } from '../shell/message.tsx';
 import { useOnDemand } from '../shell/on-demand.ts';
 import { hrefOf, type RouteOf } from '../shell/router.ts';
@@ -31,6 +32,7 @@ const useGame = (id: string): TableSession | Failure | undefined => {
       }
       const session = sessionOf(outcome.value, adviser());
       stop = session.stop;
+      if (isGuided(id)) void explain(session);
       if (isWanted) setOpened(session);
       else stop();
     });
@@ -40,6 +42,12 @@ const useGame = (id: string): TableSession | Failure | undefined => {
     };
   }, [id]);
   return opened;
+};
+
+/** A first game has somebody who explains it, for as long as that is wanted. */
+const explain = async (session: TableSession): Promise<void> => {
+  const { guideOf } = await telling(() => import('../school/guide/guide.tsx'));
+  session.table.coach.value = guideOf(session);
 };
 
 const loadDetails = () => telling(() => import('../start/failure-words.ts'));

@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 /** Where the player is; the address says it after its `#`. */
 export type Route =
   | { readonly name: 'home' }
-  /** `quick` and `simple` begin a game at once, `choose` asks first. */
+  /** `quick`, `simple` and `guided` begin a game at once, `choose` asks first. */
   | { readonly name: 'new'; readonly start: Start }
   | { readonly name: 'game'; readonly id: string }
   /** At a moment: after so many actions. */
@@ -13,12 +13,14 @@ export type Route =
   | { readonly name: 'games' }
   /** Rooms and scenarios of one's own: all of them, the drawing board (`draw`), or one. */
   | { readonly name: 'workshop'; readonly id: string | undefined }
+  | { readonly name: 'lessons' }
+  | { readonly name: 'lesson'; readonly id: string }
   | { readonly name: 'keys' }
   /** Somebody's link with a position (`p1.…`) or a game (`g1.…`) in it. */
   | { readonly name: 'link'; readonly text: string }
   | { readonly name: 'unknown' };
 
-export const STARTS = ['choose', 'quick', 'simple'] as const;
+export const STARTS = ['choose', 'quick', 'simple', 'guided'] as const;
 export type Start = (typeof STARTS)[number];
 
 export type RouteName = Route['name'];
@@ -30,12 +32,12 @@ export const parseRoute = (hash: string): Route => {
   const [name = '', id, ...more] = text.replace(/^\//, '').split('/').map(decode);
   if (name === 'replay' && id && more.length === 1) return parseMoment(id, more[0] ?? '');
   if (more.length > 0) return { name: 'unknown' };
-  if (name === 'game' || name === 'replay') return id ? { name, id } : { name: 'unknown' };
+  if (name === 'game' || name === 'replay' || name === 'lesson') return id ? { name, id } : { name: 'unknown' };
   if (name === 'rules' || name === 'workshop') return { name, id: id || undefined };
   if (name === 'new') return parseNew(id);
   if (id !== undefined) return { name: 'unknown' };
   if (name === '') return { name: 'home' };
-  return name === 'games' || name === 'keys' ? { name } : { name: 'unknown' };
+  return name === 'games' || name === 'keys' || name === 'lessons' ? { name } : { name: 'unknown' };
 };
 
 export const hrefOf = (to: Route): string => {
@@ -46,13 +48,13 @@ export const hrefOf = (to: Route): string => {
     case 'new':
       return to.start === 'choose' ? '#/new' : `#/new/${to.start}`;
     case 'game':
-      return `#/game/${encodeURIComponent(to.id)}`;
+    case 'lesson':
+      return `#/${to.name}/${encodeURIComponent(to.id)}`;
     case 'replay':
       return `#/replay/${encodeURIComponent(to.id)}${to.at === undefined ? '' : `/${to.at}`}`;
     case 'rules':
-      return to.id === undefined ? '#/rules' : `#/rules/${encodeURIComponent(to.id)}`;
     case 'workshop':
-      return to.id === undefined ? '#/workshop' : `#/workshop/${encodeURIComponent(to.id)}`;
+      return `#/${to.name}${to.id === undefined ? '' : `/${encodeURIComponent(to.id)}`}`;
     case 'link':
       return `#${to.text}`;
     default:

@@ -1,4 +1,5 @@
 import { type Failure, newGame, type Setting } from '@archmage/host';
+import { meet } from '../school/progress.ts';
 import { go } from '../shell/router.ts';
 import { world } from '../world.ts';
 
@@ -6,6 +7,7 @@ import { world } from '../world.ts';
 export const begin = async (setting: Setting, how: 'push' | 'replace' = 'push'): Promise<Failure | undefined> => {
   const saved = await world().library.save(newGame(setting));
   if (!saved.ok) return saved.failure;
+  meet();
   void askToPersist();
   go({ name: 'game', id: setting.id }, how);
   return undefined;

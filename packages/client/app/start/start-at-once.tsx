@@ -1,7 +1,9 @@
-import type { Failure } from '@archmage/host';
+import type { Result } from '@archmage/engine';
+import type { Failure, Setting } from '@archmage/host';
 import { useEffect, useState } from 'preact/hooks';
 import { bring } from '../boxes.ts';
-import { hrefOf } from '../shell/router.ts';
+import { explainGame, guidedSetting } from '../school/guided-start.ts';
+import { hrefOf, type Start } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { useAllTexts } from '../texts/texts.ts';
 import { begin } from './begin.ts';
@@ -10,8 +12,17 @@ import { rememberedWish } from './remember.ts';
 import { BOOK_WISH, settingOf } from './wish.ts';
 import './start.css';
 
-/** The book's game against the opponent of last time, begun without a question; back leads past this screen. */
-export const StartAtOnce = ({ opening }: { readonly opening: 'full' | 'simple' }) => {
+type Way = Exclude<Start, 'choose'>;
+
+/** The book's game against the opponent of last time, or one that is explained. */
+const settingFor = (how: Way): Result<Setting> => {
+  if (how === 'guided') return guidedSetting(Date.now());
+  const opening = how === 'quick' ? 'full' : 'simple';
+  return settingOf({ ...BOOK_WISH, level: rememberedWish().level, opening }, Date.now());
+};
+
+/** A game begun without a question; back leads past this screen. */
+export const StartAtOnce = ({ start: how }: { readonly start: Way }) => {
   const { start } = useAllTexts();
   const [failure, setFailure] = useState<Failure>();
   useTitle(start.begin.title);
@@ -21,8 +32,10 @@ export const StartAtOnce = ({ opening }: { readonly opening: 'full' | 'simple' }
     } catch {
       return setFailure({ why: 'unfetched' });
     }
-    const setting = settingOf({ ...BOOK_WISH, level: rememberedWish().level, opening }, Date.now());
-    if (setting.ok) setFailure(await begin(setting.value, 'replace'));
+    const setting = settingFor(how);
+    if (!setting.ok) return;
+    if (how === 'guided') explainGame(setting.value.id);
+    setFailure(await begin(setting.value, 'replace'));
   };
   useEffect(() => void run(), []);
   if (failure === undefined) return <h1 tabindex={-1}>{start.begin.starting}</h1>;

@@ -10,4 +10,6 @@ export interface Coach {
   readonly marks: ReadonlySignal<readonly Highlight[]>;
   /** An exercise begins and ends as its coach says: it is not stored, nobody resigns, and no hint gives it away. */
   readonly leads: 'exercise' | 'game';
+  /** The table is left. */
+  readonly stop: () => void;
 }

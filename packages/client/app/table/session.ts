@@ -63,6 +63,7 @@ export const sessionOf = (host: Host, think: Think): TableSession => {
     stop: () => {
       for (const stop of stops) stop();
       hinting.stop();
+      table.coach.peek()?.stop();
       director.skip();
       void host.close();
     },

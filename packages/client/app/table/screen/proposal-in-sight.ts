@@ -30,7 +30,7 @@ export const useChosenInSight = ({ table }: TableSession): void =>
     });
   }, [table]);
 
-const bringIntoSight = (spot: Spot, block: ScrollLogicalPosition): void => {
+export const bringIntoSight = (spot: Spot, block: ScrollLogicalPosition): void => {
   const part = spot.kind === 'room' ? `[data-room="${spot.room}"]` : `[data-spot="place ${spot.place}"]`;
   const behavior = isStill.peek() ? 'instant' : 'smooth';
   document.querySelector(`.table ${part}`)?.scrollIntoView({ block, behavior });

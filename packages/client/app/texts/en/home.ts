@@ -1,7 +1,14 @@
 export const home = {
   lead: 'Two teams, one labyrinth, and rooms that turn under your feet.',
-  about:
-    'Lead eight characters through rooms nobody has seen yet, turn the floor against your rival, and be the first to bring five points to the far side.',
+  aim: 'Bring your team across, turn the rooms to your advantage, and be the first with five points.',
+  learn: 'Learn by playing',
+  learnNote: 'Short lessons on the board: the first takes a minute',
+  guided: 'A guided first game',
+  guidedNote: 'Play at once; somebody explains what matters now',
+  known: 'You know the game?',
+  goOn: 'Go on with your game',
+  lessons: 'Lessons',
+  lessonsNote: 'One thing at a time, in any order',
   quick: 'Play now',
   quickNote: 'The whole game against the computer',
   simple: 'Simple start',

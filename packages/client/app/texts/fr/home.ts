@@ -2,8 +2,15 @@ import type { RestTexts } from '../shape.ts';
 
 export const home: RestTexts['home'] = {
   lead: 'Deux équipes, un labyrinthe, et des salles qui tournent sous vos pieds.',
-  about:
-    'Menez huit personnages à travers des salles que nul n’a encore vues, retournez le sol contre votre rival et soyez le premier à rapporter cinq points de l’autre côté.',
+  aim: 'Menez votre équipe de l’autre côté, tournez les salles à votre avantage, et ayez cinq points le premier.',
+  learn: 'Apprendre en jouant',
+  learnNote: 'De courtes leçons sur le plateau : la première prend une minute',
+  guided: 'Une première partie guidée',
+  guidedNote: 'Jouez tout de suite ; on vous explique ce qui compte',
+  known: 'Vous connaissez le jeu ?',
+  goOn: 'Reprendre votre partie',
+  lessons: 'Leçons',
+  lessonsNote: 'Une chose à la fois, dans l’ordre voulu',
   quick: 'Jouer tout de suite',
   quickNote: 'La partie complète contre l’ordinateur',
   simple: 'Départ simple',
