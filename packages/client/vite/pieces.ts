@@ -22,7 +22,7 @@ export const pieces = [
       'ai/src/': [/^names/],
       'client/app/': [/^world\./, /^play\/(?!stats|story)/],
       'client/app/host/': [/^(?:indexed|seal|stored|windows)/],
-      'client/app/parts/': [/^(?:art|glyphs|log-panel|parts|roving|score-bar|why-box|words)\./],
+      'client/app/parts/': [/^(?:art|glyphs|log-panel|parts|roving|score-bar|time|why-box|words)\./],
       'client/app/school/': [/^guided\./],
       'client/app/start/': [/^(?:failure-text|shelf|thinker)\./],
       'client/app/table/': [/^hand\/(?:asking|choose|intent|keys|lay-out)\./, /^said\/(?:describe|narrate)\./, /why\./],

@@ -1,13 +1,10 @@
 import { isAsked, topTask } from '@archmage/engine';
-import { DraftBar } from '../../parts/draft-bar.tsx';
 import { type Abilities, choicesOf } from '../../play/choices.ts';
-import { confirm, type Draft, prospects } from '../../play/draft.ts';
-import { isDeadly, isRefused, type Seen } from '../../play/seen.ts';
+import type { Seen } from '../../play/seen.ts';
 import { useOnDemand } from '../../shell/on-demand.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { whyOf } from '../hand/asking.ts';
 import { draftIn, type Intent, rotationIn } from '../hand/intent.ts';
-import { deedDetail, deedLabel, loadLabel, optionLabel, stakesText } from '../said/narrate.ts';
+import { deedDetail, deedLabel, optionLabel, stakesText } from '../said/narrate.ts';
 import { hintText } from '../said/prompt-text.ts';
 import type { TableSession } from '../session.ts';
 import './dock.css';
@@ -39,11 +36,16 @@ const loadQuestion = () => import('./question-tray.tsx');
 export const Dock = ({ session }: DockProps) => {
   const seen = answering(session);
   const intent = session.table.intent.value;
+  const drawing = useOnDemand(seen !== undefined, loadDrawing);
   if (seen !== undefined && intent.kind === 'proposed') return <Proposal {...{ session, seen, intent }} />;
   if (seen !== undefined && intent.kind === 'torn') return <Menu {...{ session, seen, intent }} />;
-  const isDrawn = (draftIn(intent)?.legs.length ?? 0) > 0;
-  return seen !== undefined && isDrawn ? <Drawing {...{ session, seen, intent }} /> : <Hint session={session} />;
+  const draft = draftIn(intent);
+  if (seen === undefined || drawing === undefined || !draft?.legs.length) return <Hint session={session} />;
+  return <drawing.Drawing session={session} seen={seen} draft={draft} />;
 };
+
+/** Fetched as soon as somebody may draw a way. */
+const loadDrawing = () => import('./drawing.tsx');
 
 /** The game as the one sees it who is asked; also while his answer is on its way. */
 const answering = ({ table }: TableSession): Seen | undefined => {
@@ -87,11 +89,6 @@ const Proposal = ({ session, seen, intent }: PartProps & { readonly intent: Inte
 
 const Stakes = ({ text }: { readonly text: string }) => (text === '' ? null : <span class="table-stakes">{text}</span>);
 
-const stakesOf = (seen: Seen, draft: Draft): string | undefined => {
-  const action = confirm(draft);
-  return isRefused(action) ? undefined : stakesText(seen, action) || undefined;
-};
-
 /** A room that may be turned either way. */
 const otherWay = ({ table }: TableSession, intent: Intent) => {
   const turn = rotationIn(intent);
@@ -121,36 +118,6 @@ const Menu = ({ session, seen, intent }: PartProps & { readonly intent: Intent }
         </button>
       </div>
     </section>
-  );
-};
-
-const Drawing = ({ session, seen, intent }: PartProps & { readonly intent: Intent }) => {
-  const { table: said } = useTexts();
-  const draft = draftIn(intent);
-  const { hand, table } = session;
-  if (draft === undefined) return null;
-  const { here, onTheWay } = prospects(draft);
-  const problem = draft.refusal && whyOf({ rules: seen.rules, view: draft.preview }, draft.refusal);
-  return (
-    <DraftBar
-      steps={draft.steps}
-      speed={draft.speed}
-      cost={1}
-      offers={[...here, ...onTheWay].map((offer, nth) => ({
-        key: `${nth + 1}`,
-        label: loadLabel({ ...seen, view: draft.preview }, offer, draft.at),
-        onDo: () => hand.accept(offer),
-      }))}
-      problem={problem?.text}
-      warning={isDeadly(draft, draft.at) ? said.deadly : stakesOf(seen, draft)}
-      canConfirm={draft.refusal === undefined}
-      onConfirm={hand.confirm}
-      onUndo={hand.undo}
-      onCancel={hand.cancel}
-      onAsk={() => {
-        table.why.value = problem;
-      }}
-    />
   );
 };
 

@@ -14,7 +14,7 @@ import { promptText } from '../said/prompt-text.ts';
 import type { TableSession } from '../session.ts';
 import { BoardArea } from './board-area.tsx';
 import { Cards } from './cards.tsx';
-import { ChosenCharacter } from './character.tsx';
+import { ChosenCharacter } from './character-door.tsx';
 import { Dock, Trays } from './dock.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { CombatDoor, CurtainDoor, TheEnd } from './overlays.tsx';
