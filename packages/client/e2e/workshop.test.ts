@@ -138,7 +138,7 @@ describe('rooms of one’s own', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
     const text = await contentOf(await download);
-    expect((await download).suggestedFilename()).toBe('rooms-12.rooms.txt');
+    expect((await download).suggestedFilename()).toBe('Rooms 12.rooms.txt');
     await visit(page, '/workshop');
     await bringFile(page, 'rooms.txt', text.replace('# 12-ccw', '# 13-ccw'));
     await page.getByText('Line 1, column 1: expected its twin 12-ccw, found only 12-cw.').waitFor();

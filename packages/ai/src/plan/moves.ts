@@ -1,8 +1,8 @@
 import { type ActionOf, type Member, type Piece, type PieceId, type Place, type State, tileOf } from '@archmage/engine';
 import { burden } from '../worth/figures.ts';
-import { canUse } from '../worth/loads.ts';
 import { mendedWorth } from '../worth/mending.ts';
 import { type Scale, scaleOf } from '../worth/scale.ts';
+import { canUse } from '../worth/users.ts';
 import { waysAt, waysOut } from '../worth/ways.ts';
 import type { Mind } from './mind.ts';
 

@@ -2,7 +2,7 @@ import { type Action, type ActionOf, type Kind, legal, type Member, type Ruleset
 import type { Question } from '../bot.ts';
 import { pick } from '../pick.ts';
 import type { Figures } from '../worth/figures.ts';
-import { canUse } from '../worth/loads.ts';
+import { isOfUse } from '../worth/users.ts';
 import { pickWeighted } from './weighted.ts';
 
 type Pick = ActionOf<'pick'>;
@@ -60,9 +60,9 @@ const objectWeight = (
   object: Member,
   team: readonly Member[],
 ): number => {
-  const { id, offers, owner } = object;
+  const { id, owner } = object;
+  if (!isOfUse(object, team)) return 0;
   const bearers = team.filter(({ sort, loads }) => sort === 'character' && loads > 0);
-  if (offers.length > 0 && !bearers.some((bearer) => offers.some((offer) => canUse(bearer, offer)))) return 0;
   const most = bearers.reduce((best, bearer) => Math.max(best, use[bearer.id * size + id] as number), 0);
   const special = purposes[id]?.reduce((sum, { foes, worth }) => sum + (foes[owner].length > 0 ? worth : 0), 0) ?? 0;
   return Math.sqrt(most + weights.escape * (haul[id] as number) + PERHAPS * special);

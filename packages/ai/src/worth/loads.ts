@@ -11,6 +11,7 @@ import {
   type State,
   UNSEEN,
 } from '@archmage/engine';
+import { canUse } from './users.ts';
 import type { Weights } from './weights.ts';
 
 /** A worth that a load has only as long as one of these is about: whom it is made against, or what it keeps off. */
@@ -45,15 +46,6 @@ const offered = (weights: Weights, bearer: Member, { offers }: Member): number =
     else if (canUse(bearer, offer)) sum += offer.target === 'none' ? weights.draught : weights.tool;
   }
   return sum;
-};
-
-type Offer = Member['offers'][number];
-
-/** Wands are a wizard's and scrolls a magic user's (P-ILLU-15, P-CHARM-02); a key is nothing to who picks locks. */
-export const canUse = ({ offers, traits }: Member, { id, target }: Offer): boolean => {
-  if (target === 'direction') return traits.includes('wizard');
-  if (target === 'piece') return traits.includes('magicUser');
-  return !offers.some((own) => own.id === id);
 };
 
 /** By token number. */

@@ -1,5 +1,5 @@
 import { isInPlay, type Member, type PieceId, type Ruleset, type State } from '@archmage/engine';
-import { abilityText, fill, kindName, nameOf } from '@archmage/words';
+import { abilityText, fill, kindName, nameOf, offerName } from '@archmage/words';
 import { useId } from 'preact/hooks';
 import type { Tone } from '../../board/model.ts';
 import { loadsOf, memberOf } from '../play/seen.ts';
@@ -117,6 +117,15 @@ const Condition = ({ rules, view, piece }: CharacterPanelProps) => {
           {fill(character.charmed, { seat: seats[view.turn.seat] })}
         </li>
       )}
+      {countedOf(rules, piece).map(({ id, left }) => (
+        <li key={id}>
+          <Glyph name="spark" />
+          {fill(character.left, {
+            offer: offerName(speech.words, id),
+            count: left(view, memberOf(rules, piece).owner),
+          })}
+        </li>
+      ))}
       {loadsOf(view, piece).map((load) => (
         <li key={load}>
           <span class="who-load">
@@ -136,6 +145,10 @@ const Condition = ({ rules, view, piece }: CharacterPanelProps) => {
     </ul>
   );
 };
+
+/** What it may do so many times in a game (P-GOLEM-02). */
+const countedOf = (rules: Ruleset, piece: PieceId) =>
+  memberOf(rules, piece).offers.flatMap(({ id, left }) => (left === undefined ? [] : [{ id, left }]));
 
 const isLent = ({ turn }: State, piece: PieceId): boolean =>
   turn.purses.some(({ lent, only }) => lent && only === piece);

@@ -3,7 +3,6 @@ import { explainIn, fill } from '@archmage/words';
 import { useEffect, useState } from 'preact/hooks';
 import { ArtSprite } from '../../art/defs.tsx';
 import { Icon } from '../shell/icons.tsx';
-import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { lexicon, useAllTexts } from '../texts/texts.ts';
 import { world } from '../world.ts';
@@ -15,6 +14,7 @@ import { OpponentChoice } from './opponent-choice.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { rememberedWish, rememberWish } from './remember.ts';
 import { RulesChoice } from './rules-choice.tsx';
+import { ScenarioChoice } from './scenario-choice.tsx';
 import { StorageNote } from './storage-note.tsx';
 import { summaryOf } from './summary.ts';
 import { GAMES, OPENINGS, rulesOf, settingOf, type Wish } from './wish.ts';
@@ -44,7 +44,7 @@ export const NewGame = () => {
         <div class="start-asked">
           <OpponentChoice wish={wish} onChange={onChange} />
           <BoxChoice wish={wish} onChange={onChange} />
-          <a href={hrefOf({ name: 'workshop', id: undefined })}>{start.begin.own}</a>
+          <ScenarioChoice />
           {wish.set === 'base' && (
             <RadioCards
               legend={start.begin.game}

@@ -11,8 +11,15 @@ export interface WishProps {
   readonly onChange: (change: Partial<Wish>) => void;
 }
 
+/** What cannot be agreed on, because something else settles it. */
+export type Settled = 'target' | 'handicap';
+
+interface RulesChoiceProps extends WishProps {
+  readonly settled?: readonly Settled[];
+}
+
 /** Everything the players may agree on, folded away until somebody wants it. */
-export const RulesChoice = ({ wish, onChange }: WishProps) => {
+export const RulesChoice = ({ wish, onChange, settled = [] }: RulesChoiceProps) => {
   const { begin } = useAllTexts().start;
   const count = changesOf(wish).length;
   const [wasOpen] = useState(count > 0);
@@ -23,10 +30,10 @@ export const RulesChoice = ({ wish, onChange }: WishProps) => {
         <span class="start-more-state">{count === 0 ? begin.asTheBook : fill(begin.changed, { count })}</span>
       </summary>
       <div class="start-more-body">
-        <TargetChoice wish={wish} onChange={onChange} />
+        {!settled.includes('target') && <TargetChoice wish={wish} onChange={onChange} />}
         <Manners wish={wish} onChange={onChange} />
         <TimerChoice wish={wish} onChange={onChange} />
-        <HandicapChoice wish={wish} onChange={onChange} />
+        {!settled.includes('handicap') && <HandicapChoice wish={wish} onChange={onChange} />}
         {count > 0 && (
           <button type="button" class="button button-small start-reset" onClick={() => onChange(asTheBook(wish))}>
             {begin.reset}

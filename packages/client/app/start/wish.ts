@@ -123,20 +123,27 @@ const IDS: Readonly<Record<BoxSet, string>> = {
 
 /** The rules by their name, which the engine checks. `first` is the person's seat, or yellow. */
 export const rulesOf = (wish: Wish, first: Seat): Result<Ruleset> => {
+  const words = [
+    IDS[wish.set],
+    ...(wish.set === 'both' ? [`teams=${wish.teams}`] : []),
+    ...(isBeginners(wish) ? ['beginner'] : []),
+    ...agreedWords(wish, first),
+  ];
+  return compile(words.join(' '));
+};
+
+/** What players agree on whatever they play with, as the name of the rules says it. */
+export const agreedWords = (wish: Wish, first: Seat): readonly string[] => {
   const times = timesOf(wish);
   const target = targetOf(wish);
   const row = handicapNamed(wish.handicap);
   const giver = wish.giver === 'first' ? first : opponent(first);
-  const words = [
-    IDS[wish.set],
-    ...(wish.set === 'both' ? [`teams=${wish.teams}`] : []),
+  return [
     ...(target === BOOK_WISH.target ? [] : [`vp=${target}`]),
-    ...(isBeginners(wish) ? ['beginner'] : []),
     ...(row ? [`handicap=${giver}:${row.characters}:${row.without.map(({ name }) => name).join()}`] : []),
     ...(times ? [`timer=${times.turn}:${times.potion}:${times.place}:${times.combat}`] : []),
     ...(wish.hands === 'hidden' ? ['cards=hidden'] : []),
   ];
-  return compile(words.join(' '));
 };
 
 /** The game as it will be stored; chance decides here what was left to it. */

@@ -136,6 +136,24 @@ describe('a team being made', () => {
     expect(full.pieces[0]).toBe(piece('redDragon'));
     expect(full.pairs[0]).toBe('7');
   });
+
+  test('chance gives nobody what none of them can use', () => {
+    const kindsIn = ({ pieces }: Team) => pieces.map((each) => rules.roster[each]?.kind);
+    let wands = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      let drawn = seed;
+      const random = (below: number) => {
+        drawn = (drawn * 1103515245 + 12345) % 2147483648;
+        return Math.floor((drawn / 2147483648) * below);
+      };
+      const full = filledUp(yellow, NOBODY, random);
+      expect(isComplete(rules, full)).toBe(true);
+      if (!kindsIn(full).includes('fireballWand')) continue;
+      wands += 1;
+      expect(kindsIn(full)).toContain('wizard');
+    }
+    expect(wands).toBeGreaterThan(5);
+  });
 });
 
 describe('the bench', () => {

@@ -1,8 +1,10 @@
+import { isOfUse } from '@archmage/ai/users';
 import {
   type Action,
   check,
   HIDDEN,
   type Kind,
+  type Member,
   type PieceId,
   type Player,
   type Refusal,
@@ -122,12 +124,19 @@ const missing = (all: readonly string[], some: readonly string[]): readonly stri
 /** A number from 0 on, below the one given. */
 export type Random = (below: number) => number;
 
-/** Fills a team up with whatever may still be chosen. */
+/** Fills a team up with whatever may still be chosen: characters, then what is of use to them, then the rest. */
 export const filledUp = (seen: Seen, team: Team, random: Random): Team => {
-  const things: readonly Thing[] = [
-    ...candidatesOf(seen.rules, seen.seat).map(({ piece }) => ({ piece })),
-    ...pairsOf(seen.rules).map(({ number }) => ({ pair: number })),
-  ];
+  const members = candidatesOf(seen.rules, seen.seat).map(({ piece }) => memberOf(seen.rules, piece));
+  const things = (wanted: readonly Member[]): readonly Thing[] => wanted.map(({ id }) => ({ piece: id }));
+  const objects = members.filter(({ sort }) => sort === 'object');
+  const manned = drawnFrom(seen, team, things(members.filter(({ sort }) => sort === 'character')), random);
+  const crew = manned.pieces.map((piece) => memberOf(seen.rules, piece));
+  const armed = drawnFrom(seen, manned, things(objects.filter((object) => isOfUse(object, crew))), random);
+  const pairs = pairsOf(seen.rules).map(({ number }) => ({ pair: number }));
+  return drawnFrom(seen, armed, [...things(objects), ...pairs], random);
+};
+
+const drawnFrom = (seen: Seen, team: Team, things: readonly Thing[], random: Random): Team => {
   let left = things.filter((thing) => !has(team, thing));
   let full = team;
   while (left.length > 0) {

@@ -9,7 +9,7 @@ import { useTexts } from '../texts/texts.ts';
 import { ErrorWords } from './check-note.tsx';
 import { keep } from './kept.ts';
 import { OwnPicture } from './own-picture.tsx';
-import { ownName } from './own-words.ts';
+import { nameInFile, ownName } from './own-words.ts';
 import { layOnBoard } from './replace-draft.ts';
 import { useWorkshopTexts, workshopTexts } from './texts/texts.ts';
 
@@ -17,7 +17,7 @@ import { useWorkshopTexts, workshopTexts } from './texts/texts.ts';
 const LONGEST = 200_000;
 
 type Brought =
-  | { readonly is: 'good'; readonly own: Learnt }
+  | { readonly is: 'good'; readonly own: Learnt; readonly name: string }
   | { readonly is: 'wrong'; readonly text: string; readonly error: ParseError }
   | { readonly is: 'empty' | 'long' | 'noText' | 'game' };
 
@@ -32,7 +32,7 @@ export const BringPanel = () => {
     void file
       ?.slice(0, LONGEST + 1)
       .text()
-      .then((content) => setBrought(read(content)));
+      .then((content) => setBrought(read(content, file.name)));
   return (
     <section
       class={isOver ? 'card workshop-bring workshop-bring-over' : 'card workshop-bring'}
@@ -73,13 +73,15 @@ export const BringPanel = () => {
   );
 };
 
-const read = (text: string): Brought => {
+const read = (text: string, file = ''): Brought => {
   const sort = sortOf(text);
   if (sort === 'noText' || sort === 'game') return { is: sort };
   if (text.length > LONGEST) return { is: 'long' };
   if (text.trim() === '') return { is: 'empty' };
   const learnt = learn(text);
-  return learnt.ok ? { is: 'good', own: learnt.value } : { is: 'wrong', text, error: learnt.error };
+  return learnt.ok
+    ? { is: 'good', own: learnt.value, name: nameInFile(file, learnt.value) }
+    : { is: 'wrong', text, error: learnt.error };
 };
 
 const FileButton = ({ onFile }: { readonly onFile: (file: File | undefined) => void }) => {
@@ -108,7 +110,7 @@ interface BroughtNoteProps {
 const BroughtNote = ({ brought, onDone }: BroughtNoteProps) => {
   const { start } = useTexts();
   const { bring } = useWorkshopTexts();
-  if (brought.is === 'good') return <Preview own={brought.own} onDone={onDone} />;
+  if (brought.is === 'good') return <Preview {...brought} onDone={onDone} />;
   if (brought.is !== 'wrong')
     return (
       <div class="workshop-check workshop-check-wrong" role="alert">
@@ -135,16 +137,22 @@ const BroughtNote = ({ brought, onDone }: BroughtNoteProps) => {
   );
 };
 
-const Preview = ({ own, onDone }: { readonly own: Learnt; readonly onDone: () => void }) => {
+interface PreviewProps {
+  readonly own: Learnt;
+  readonly name: string;
+  readonly onDone: () => void;
+}
+
+const Preview = ({ own, name, onDone }: PreviewProps) => {
   const { bring } = useWorkshopTexts();
   return (
     <div class="workshop-preview">
       <p class="workshop-check" role="status">
-        <strong>{ownName(own)}</strong> {bring.good}
+        <strong>{name || ownName(own)}</strong> {bring.good}
       </p>
       <OwnPicture own={own} heading="h3" />
       <div class="shell-row">
-        <button type="button" class="button button-main" onClick={() => void keepBrought(own).then(onDone)}>
+        <button type="button" class="button button-main" onClick={() => void keepBrought(own, name).then(onDone)}>
           {bring.keep}
         </button>
         <button type="button" class="button" onClick={onDone}>
@@ -155,9 +163,9 @@ const Preview = ({ own, onDone }: { readonly own: Learnt; readonly onDone: () =>
   );
 };
 
-const keepBrought = async (own: Learnt): Promise<void> => {
+const keepBrought = async (own: Learnt, name: string): Promise<void> => {
   const { bring, unkept } = workshopTexts.value;
-  const done = await keep(own, '');
+  const done = await keep(own, name);
   if (done === 'kept') notify({ text: fill(bring.kept, { name: ownName(own) }), tone: 'good' });
   else notify({ text: unkept, tone: 'bad' });
 };

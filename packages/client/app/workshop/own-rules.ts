@@ -1,5 +1,6 @@
 import { compile, type Result, type Ruleset } from '@archmage/engine';
 import type { Learnt } from '@archmage/host';
+import type { Settled } from '../start/rules-choice.tsx';
 import type { BoxSet } from '../start/wish.ts';
 import { pairsOf } from './room-draft.ts';
 
@@ -9,8 +10,19 @@ export interface OwnWish {
   readonly sure: boolean;
 }
 
-/** The rules of a game with something of one's own. A scenario settles its boxes itself. */
-export const ownRules = (own: Learnt, wish: OwnWish): Result<Ruleset> => compile(rulesName(own, wish));
+/** The rules of a game with something of one's own, and what was agreed on. A scenario settles its boxes itself. */
+export const ownRules = (own: Learnt, wish: OwnWish, agreed: readonly string[] = []): Result<Ruleset> =>
+  compile([rulesName(own, wish), ...agreed].join(' '));
+
+/** What is not to be agreed on, as the engine says: a scenario may settle it (P-MIX-20, P-MIX-24). */
+export const settledIn = (own: Learnt, wish: OwnWish): readonly Settled[] => {
+  const more = ownRules(own, wish, ['vp=8']);
+  const less = ownRules(own, wish, ['handicap=yellow:4']);
+  return [
+    ...(more.ok && more.value.options.target === 8 ? [] : ['target' as const]),
+    ...(less.ok ? [] : ['handicap' as const]),
+  ];
+};
 
 export const rulesName = (own: Learnt, { set, sure }: OwnWish): string => {
   if (own.kind === 'scenario') return `${own.scenario.boxes} scenario=${own.id}`;

@@ -1,13 +1,27 @@
-import { compile, formatRoom, legend, ownFor, redact, start } from '@archmage/engine';
+import { compile, formatRoom, legend, type OwnScenario, ownFor, redact, start } from '@archmage/engine';
 import { SCENARIO_TEXT } from '@archmage/engine/testing';
 import { kindOf, learn } from '@archmage/host';
 import { answer, type Question } from '@archmage/host/mind';
 import { describe, expect, test } from 'vitest';
+import { agreedWords, BOOK_WISH } from '../start/wish.ts';
 import { informed } from './informed.ts';
-import { rulesName, surePairs } from './own-rules.ts';
+import { ownRules, rulesName, settledIn, surePairs } from './own-rules.ts';
+import { fileName, nameInFile, ours } from './own-words.ts';
 import { blankPair, writePairs } from './room-draft.ts';
 
 const text = writePairs([blankPair('9')]);
+
+describe('a file of rooms', () => {
+  test('keeps the name they were given, and takes none from their numbers', () => {
+    const own = learn(text);
+    if (!own.ok) throw new Error('Unreadable.');
+    expect(fileName(own.value)).toBe('Rooms 9.rooms.txt');
+    expect(nameInFile(fileName(own.value), own.value)).toBe('');
+    expect(nameInFile('Été à Venise (2).rooms.txt', own.value)).toBe('Été à Venise (2)');
+    expect(nameInFile('The Vault.rooms (1).txt', own.value)).toBe('The Vault');
+    expect(nameInFile('notes.txt', own.value)).toBe('');
+  });
+});
 
 describe('a text of one’s own', () => {
   test('is told by its lines', () => {
@@ -58,5 +72,27 @@ describe('a text of one’s own', () => {
     if (!rules.ok) return;
     const rooms = Object.values(rules.value.rooms).map(({ room }) => formatRoom(room, legend()));
     expect(learn(rooms.join('\n')).ok).toBe(true);
+  });
+});
+
+describe('what is agreed on', () => {
+  const own = learn(text);
+  const scenario = ours().find(({ id }) => id === 'duel');
+  if (!own.ok || scenario === undefined) throw new Error('Nothing to play with.');
+
+  test('goes into the rules of a game with rooms of one’s own', () => {
+    const wish = { ...BOOK_WISH, target: '7', timer: 'book', hands: 'hidden' } as const;
+    const rules = ownRules(own.value, { set: 'base', sure: false }, agreedWords(wish, 'yellow'));
+    expect(rules.ok && rules.value.options).toMatchObject({ target: 7, cards: 'hidden', timer: { turn: 120 } });
+    expect(settledIn(own.value, { set: 'base', sure: false })).toEqual([]);
+  });
+
+  test('P-MIX-24: is what a scenario leaves open, as the engine says', () => {
+    const all = ours().map((each) => settledIn(each, { set: 'both', sure: false }));
+    for (const [nth, settled] of all.entries()) {
+      const { handicap, target } = (ours()[nth] as OwnScenario).scenario;
+      expect(settled).toEqual([...(target === undefined ? [] : ['target']), ...(handicap ? [] : ['handicap'])]);
+    }
+    expect(all.flat()).not.toEqual([]);
   });
 });

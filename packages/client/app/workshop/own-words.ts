@@ -20,15 +20,18 @@ export const findOwn = (id: string): Own | undefined => knownOwn(id) ?? ours().f
 export const ours = (): readonly OwnScenario[] =>
   scenarios().map((scenario) => ({ kind: 'scenario', id: scenario.id, text: '', scenario }));
 
-/** Under which name it is saved; nothing but letters, digits and dashes. */
-export const fileName = (learnt: Own): string => {
-  const name = ownName(learnt)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .toLowerCase();
-  return `${name || learnt.kind}.${learnt.kind}.txt`;
+/** Under which name it is saved: its own, but for signs no file may have. */
+export const fileName = (own: Own): string => {
+  const name = ownName(own)
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
+    .trim();
+  return `${name || own.kind}.${own.kind}.txt`;
+};
+
+/** What rooms from a file are called: as the file is, unless that is but their numbers or says nothing. */
+export const nameInFile = (file: string, own: Own): string => {
+  const [, name = ''] = /^(.*)\.rooms(?: ?\(\d+\))?\.txt$/.exec(file) ?? [];
+  return own.kind === 'rooms' && name !== own.kind && name !== numbersName(pairsOf(own.rooms)) ? name : '';
 };
 
 const keptName = (id: string): string => kept.value?.find((own) => own.id === id)?.name ?? '';

@@ -1,18 +1,20 @@
-import type { ParseError, Ruleset } from '@archmage/engine';
+import type { ParseError, Ruleset, Seat } from '@archmage/engine';
 import { type Failure, type Learnt, simpleStart } from '@archmage/host';
 import { explainIn, fill, foundIn } from '@archmage/words';
 import { useState } from 'preact/hooks';
 import { Icon } from '../shell/icons.tsx';
 import { begin } from '../start/begin.ts';
+import { ChanceChoice } from '../start/chance-choice.tsx';
 import { FailureNote } from '../start/failure-note.tsx';
 import { freshSeed } from '../start/fresh-seed.ts';
 import { OpponentChoice } from '../start/opponent-choice.tsx';
 import { RadioCards, Switch } from '../start/radio-cards.tsx';
 import { rememberedWish } from '../start/remember.ts';
-import { freshId, OPENINGS, playersOf, SETS, seatOf, type Wish } from '../start/wish.ts';
+import { RulesChoice, type Settled } from '../start/rules-choice.tsx';
+import { agreedWords, BOOK_WISH, freshId, OPENINGS, playersOf, SETS, seatOf, type Wish } from '../start/wish.ts';
 import '../start/start.css';
 import { lexicon, useAllTexts } from '../texts/texts.ts';
-import { type OwnWish, ownRules, surePairs } from './own-rules.ts';
+import { type OwnWish, ownRules, settledIn, surePairs } from './own-rules.ts';
 import { ownName } from './own-words.ts';
 import { useWorkshopTexts } from './texts/texts.ts';
 
@@ -24,12 +26,18 @@ export const PlayForm = ({ own }: { readonly own: Learnt }) => {
   const [options, setOptions] = useState<OwnWish>(() => ({ set: fittingSets(own)[0] ?? 'paladins', sure: true }));
   const [state, setState] = useState<'asking' | 'running' | Failure>('asking');
   const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
-  const rules = ownRules(own, options);
+  const settled = settledIn(own, options);
+  const agreed = agreedOn(wish, settled);
+  const rules = ownRules(own, options, agreedWords(agreed, 'yellow'));
   const isLaid = own.kind === 'rooms' && options.set !== 'both' && wish.opening === 'simple';
   const run = async (): Promise<void> => {
     if (!rules.ok || state === 'running') return;
     setState('running');
-    setState((await begin(settingOf(own, rules.value, { ...wish, opening: isLaid ? 'simple' : 'full' }))) ?? 'asking');
+    const first = wish.mode === 'oneScreen' ? 'yellow' : seatOf(wish.side);
+    const played = ownRules(own, options, agreedWords(agreed, first));
+    if (!played.ok) return;
+    const opening = isLaid ? 'simple' : 'full';
+    setState((await begin(settingOf(own, played.value, { ...agreed, opening }, first))) ?? 'asking');
   };
   return (
     <form
@@ -44,6 +52,8 @@ export const PlayForm = ({ own }: { readonly own: Learnt }) => {
         <RoomOptions own={own} options={options} onChange={setOptions} opening={wish.opening} onOpening={change} />
       )}
       <OpponentChoice wish={wish} onChange={change} />
+      <RulesChoice wish={agreed} onChange={change} settled={settled} />
+      <ChanceChoice wish={wish} onChange={change} />
       {!rules.ok && (
         <p class="start-wrong" role="alert">
           {fill(game.impossible, { reason: explainIn(lexicon.value, rules.error) })}
@@ -113,12 +123,19 @@ const foreignIn = (own: Learnt): ParseError | undefined => {
   return own.kind === 'scenario' || rules.ok ? undefined : rules.error;
 };
 
-const settingOf = (own: Learnt, rules: Ruleset, wish: Wish) => {
-  const seed = freshSeed();
-  const first = wish.mode === 'oneScreen' ? 'yellow' : seatOf(wish.side);
+/** Without what the last game had and this one cannot have. */
+const agreedOn = (wish: Wish, settled: readonly Settled[]): Wish => ({
+  ...wish,
+  game: 'whole',
+  ...(settled.includes('target') ? { target: BOOK_WISH.target } : {}),
+  ...(settled.includes('handicap') ? { handicap: '' } : {}),
+});
+
+const settingOf = (own: Learnt, rules: Ruleset, wish: Wish, first: Seat) => {
+  const seed = wish.seed.trim() || freshSeed();
   return {
     id: freshId(),
-    title: own.kind === 'scenario' ? ownName(own) : '',
+    title: wish.title.trim() || (own.kind === 'scenario' ? ownName(own) : ''),
     rules,
     players: playersOf(wish, first),
     options: { takeback: wish.takeback, memory: wish.memory },

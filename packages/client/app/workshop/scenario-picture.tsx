@@ -17,13 +17,13 @@ interface ScenarioPictureProps {
 export const ScenarioPicture = ({ scenario, heading: Heading }: ScenarioPictureProps) => {
   const { detail } = useWorkshopTexts();
   const rules = compile(`${scenario.boxes} scenario=${scenario.id}`);
-  const { capacity, target } = scenario;
+  const { capacity } = scenario;
   const facts = [
     scenario.boxes
       .split('+')
       .map((box) => boxName(detail.boxNames, box))
       .join(' + '),
-    ...(target === undefined ? [] : [fill(detail.target, { target })]),
+    ...(rules.ok ? [fill(detail.target, { target: rules.value.options.target })] : []),
     ...(capacity === undefined ? [] : [fill(detail.hold, { end: capacity.end, middle: capacity.middle })]),
     ...(scenario.handicap ? [detail.handicap] : []),
   ];

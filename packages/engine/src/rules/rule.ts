@@ -4,7 +4,7 @@ import type { Attack, Combat, CombatResult, Fighter } from '../core/combat/comba
 import type { EventOf, EventType } from '../core/event.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Situation } from '../core/situation/situation.ts';
-import type { Option, PieceId, QuestionTask } from '../core/state.ts';
+import type { Option, PieceId, QuestionTask, Seat, State } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
 import type { Cites } from './cites.ts';
 
@@ -181,13 +181,15 @@ export interface OfferRule {
   readonly beside: number;
   /** The action moves its actor, who may first drop what it carries (B-OBJ-13). */
   readonly departs: boolean;
+  /** How often a side may still do it, where that is counted. */
+  readonly left: ((state: State, seat: Seat) => number) | undefined;
   candidates(situation: Situation, actor: PieceId): readonly number[];
   refuses(situation: Situation, use: Use): Refusal | undefined;
   perform(tx: Tx, use: Use): void;
 }
 
 type Needed = 'target' | 'candidates' | 'refuses' | 'perform';
-type Usual = 'cost' | 'whileWounded' | 'exact' | 'makes' | 'opens' | 'beside' | 'departs';
+type Usual = 'cost' | 'whileWounded' | 'exact' | 'makes' | 'opens' | 'beside' | 'departs' | 'left';
 
 /** What is usual may be left out. All offers are alike in form: whoever lists actions reads many of them. */
 export const offer = (id: string, rule: Pick<OfferRule, Needed> & Partial<Pick<OfferRule, Usual>>): OfferRule => ({
@@ -201,6 +203,7 @@ export const offer = (id: string, rule: Pick<OfferRule, Needed> & Partial<Pick<O
   opens: rule.opens,
   beside: rule.beside ?? 0,
   departs: rule.departs ?? false,
+  left: rule.left,
   candidates: rule.candidates,
   refuses: rule.refuses,
   perform: rule.perform,

@@ -99,6 +99,7 @@ export const parts = {
     carries: 'Carries {name}',
     charmed: 'Under a spell: {seat} decides what it does this turn.',
     carriedBy: 'Carried by {name}',
+    left: '{offer}: {count} left in this game',
     deeds: 'What {name} can do',
     noDeeds: 'Nothing to do right now.',
     why: '{label}: why not?',

@@ -42,7 +42,11 @@ export const start = {
       mutual: { name: 'Mutual choice', note: 'Openly and in turn: what one names, both play with.' },
       free: { name: 'Free choice', note: 'In secret, each whatever they like.' },
     },
-    own: 'Scenarios, and rooms of your own …',
+    scenarios: {
+      title: 'Or play a scenario',
+      note: 'Who plays with what in which rooms is settled, and why they fight.',
+    },
+    own: 'Rooms and scenarios of your own …',
     game: 'Which game?',
     games: {
       beginner: {

@@ -101,6 +101,7 @@ export const parts: Texts['parts'] = {
     carries: 'Porte {name}',
     charmed: 'Sous un charme : {seat} décide de ses actions ce tour-ci.',
     carriedBy: 'Porteur : {name}',
+    left: '{offer} : encore {count} dans la partie',
     deeds: 'Ce que peut faire {name}',
     noDeeds: 'Rien à faire pour l’instant.',
     why: '{label} : pourquoi pas ?',

@@ -49,7 +49,11 @@ export const start: RestTexts['start'] = {
       mutual: { name: 'Choix commun', note: 'À découvert et à tour de rôle : ce que l’un nomme, les deux le jouent.' },
       free: { name: 'Choix libre', note: 'En secret, chacun ce qu’il veut.' },
     },
-    own: 'Des scénarios, et vos propres salles…',
+    scenarios: {
+      title: 'Ou jouez un scénario',
+      note: 'Les équipes, les salles et la raison du combat sont fixées.',
+    },
+    own: 'Vos propres salles et scénarios…',
     game: 'Quelle partie ?',
     games: {
       beginner: {

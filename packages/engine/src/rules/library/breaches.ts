@@ -1,6 +1,6 @@
 import { edgeCode } from '../../board/edge.ts';
 import { ownerOf, pieceOf, type Situation } from '../../core/situation/situation.ts';
-import type { PieceId } from '../../core/state.ts';
+import type { PieceId, Seat, State } from '../../core/state.ts';
 import type { Citing } from '../cites.ts';
 import { type OfferRule, offer } from '../rule.ts';
 import { edgeAt, mark } from './edges.ts';
@@ -13,6 +13,7 @@ export const breaksWalls = (limit: number, cites: Citing<'noWallHere' | 'noBreac
     makes: ['marked'],
     opens: 'wall',
     exact: true,
+    left: (state, seat) => breachesLeft(state, seat, limit),
     candidates: (situation, actor) => (hasBreachLeft(situation, actor, limit) ? wallsAround(situation, actor) : []),
     refuses(situation, { actor, target }) {
       if (!wallsAround(situation, actor).includes(target)) return refusing(cites, 'noWallHere', { edge: target });
@@ -43,10 +44,12 @@ const wallsAround = (situation: Situation, actor: PieceId): readonly number[] =>
   return edges;
 };
 
+const hasBreachLeft = (situation: Situation, actor: PieceId, limit: number): boolean =>
+  breachesLeft(situation.state, ownerOf(situation, actor), limit) > 0;
+
 /** The markers lie on the board for good: they are the count (P-GOLEM-15, P-HID-07). */
-const hasBreachLeft = (situation: Situation, actor: PieceId, limit: number): boolean => {
-  const seat = ownerOf(situation, actor);
+const breachesLeft = ({ tiles }: State, seat: Seat, limit: number): number => {
   let left = limit;
-  for (const { marks } of situation.state.tiles) for (const { by } of marks) if (by === seat) left--;
-  return left > 0;
+  for (const { marks } of tiles) for (const { by } of marks) if (by === seat) left--;
+  return left;
 };
