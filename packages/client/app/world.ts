@@ -1,7 +1,8 @@
 import type { Library, Think, World } from '@archmage/host';
 import { otherWindows } from './host/windows.ts';
+import { linger } from './play/lull.ts';
 import { notify } from './shell/notices.tsx';
-import { isStill } from './shell/settings.ts';
+import { isStill, patience } from './shell/settings.ts';
 import { lendingLibrary } from './start/shelf.ts';
 import { thinkerOf } from './start/thinker.ts';
 import { texts } from './texts/texts.ts';
@@ -35,6 +36,7 @@ const makeWorld = (): PageWorld => ({
   windows: otherWindows(),
   think: informed(thinkerOf(hire)),
   breathe: () => new Promise((settle) => setTimeout(settle, pause())),
+  linger: (signal) => linger(patience.peek(), signal),
   now: () => Date.now(),
   alarm: (ms, ring) => {
     const timer = setTimeout(ring, ms);

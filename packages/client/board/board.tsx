@@ -208,8 +208,9 @@ const press = (parts: Parts, zoom: Zoom, { model, orientation, gestures }: Board
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const spot = spotOfElement(event.target);
   if (event.key === '0') zoom.reset();
-  else if ((event.key === 'Enter' || event.key === ' ') && spot !== undefined) gestures.onPick(spot);
-  else if (event.key.startsWith('Arrow')) hitBeyond(parts.grid, model, orientation, event.key)?.focus();
+  else if ((event.key === 'Enter' || event.key === ' ') && spot !== undefined) {
+    if (!event.repeat) gestures.onPick(spot);
+  } else if (event.key.startsWith('Arrow')) hitBeyond(parts.grid, model, orientation, event.key)?.focus();
   else return;
   event.preventDefault();
 };

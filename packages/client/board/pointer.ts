@@ -119,6 +119,8 @@ const click = (hand: Hand, event: MouseEvent): void => {
   hand.tapped = event.timeStamp;
   const spot = spotUnder(event, touched);
   if (isDouble) touched.zoom.reset();
+  // The second click of a double click is a slip of the finger, not a yes.
+  else if (event.detail > 1) return;
   else if (spot !== undefined) touched.gestures().onPick(spot);
 };
 

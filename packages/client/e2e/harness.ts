@@ -24,6 +24,8 @@ export interface PageWish {
   readonly context?: BrowserContext;
   /** A server of the test's own. */
   readonly origin?: string;
+  /** How long a turn that ended by itself may be taken back; most tests do not wait. */
+  readonly patience?: 'moment' | 'asked' | 'none';
   /** Complaints of the browser that the test provokes. */
   readonly expects?: RegExp;
 }
@@ -91,6 +93,7 @@ export const openContext = async (wish: PageWish = {}): Promise<BrowserContext> 
   // On a busy machine a page may wait long for its next frame.
   context.setDefaultTimeout(30_000);
   await context.addInitScript(withoutBlur);
+  await context.addInitScript(withPatience, wish.patience ?? 'none');
   const complaints = complaintsOf(context, wish.origin ?? inject('origin'));
   opened.push({ context, complaints, expects: wish.expects });
   return context;
@@ -101,6 +104,14 @@ const withoutBlur = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::backdrop { backdrop-filter: none !important }');
   document.adoptedStyleSheets.push(sheet);
+};
+
+/** Runs in the page, before it reads its settings for the first time. */
+const withPatience = (patience: string): void => {
+  // An empty page has no storage.
+  if (origin === 'null') return;
+  const kept = 'archmage.settings';
+  if (localStorage.getItem(kept) === null) localStorage.setItem(kept, JSON.stringify({ patience }));
 };
 
 type Axe = Awaited<ReturnType<AxeBuilder['analyze']>>;

@@ -163,14 +163,14 @@ describe('what one of two people chooses', () => {
     });
     twins = await waitForCurtain(twins, 'blue');
     await expectSame(twins);
-    expect(await shownBy(twins[0].page)).not.toMatch(/is to start here|Wizard|Take back/);
+    expect(await shownBy(twins[0].page)).not.toMatch(/is to start here|Wizard|Undo/);
     await expectSealed(twins);
     await lookAround(twins);
     twins = await waitForCurtain(twins, 'blue');
     await expectSame(twins);
     twins = await both(twins, (sitting) => sitDown(sitting));
     await expectSame(twins);
-    expect(await twins[0].page.getByRole('button', { name: en.table.buttons.takeBack }).count()).toBe(0);
+    expect(await twins[0].page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
     await lookAround(twins);
     twins = await waitForCurtain(twins, 'blue');
     await lookAtReplay(twins);

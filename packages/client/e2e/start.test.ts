@@ -80,14 +80,14 @@ describe('a new game', () => {
     await page.getByRole('radio', { name: /^Sergeant/ }).check();
     await page.getByRole('radio', { name: /^Blue/ }).check();
     await page.getByText('Rules of this game').click();
-    await page.getByRole('radio', { name: /^Relaxed/ }).check();
+    await page.getByRole('radio', { name: /^Strict/ }).check();
     await begin(page);
     const again = await openPage({ at: '/new', context });
     await again.getByText('You play blue against Sergeant.').waitFor();
     await again.getByText('1 changed').waitFor();
-    await again.getByRole('button', { name: 'Back to the book' }).click();
-    await again.getByText('As in the book').first().waitFor();
-    await expect.poll(() => again.getByRole('radio', { name: /^Strict/ }).isChecked()).toBe(true);
+    await again.getByRole('button', { name: 'Back to the usual rules' }).click();
+    await again.getByText('The usual ones').waitFor();
+    await expect.poll(() => again.getByRole('radio', { name: /^Relaxed/ }).isChecked()).toBe(true);
   });
 
   test.each(['quick', 'simple'])('%s begins at once, and back leads past it', async (start) => {

@@ -1,9 +1,9 @@
 import type { Answer, BotName } from '@archmage/ai';
-import { drawAt, isAsked, redact, SEATS, type Seat } from '@archmage/engine';
+import { type Batch, drawAt, isAsked, redact, SEATS, type Seat } from '@archmage/engine';
 import { misplay } from './game.ts';
-import { type LiveGame, performAt, tell } from './live-game.ts';
+import { type LiveGame, performAt, tell, undoable } from './live-game.ts';
 import type { MoveQuestion } from './mind.ts';
-import { HUMAN } from './seats.ts';
+import { HUMAN, humansOf } from './seats.ts';
 import { ponderedSo, timeLeft } from './thinking-time.ts';
 
 /** Lets every computer player that is asked think, unless it does already. */
@@ -32,6 +32,9 @@ const play = async (live: LiveGame, seat: Seat, bot: BotName): Promise<void> => 
   try {
     await live.world.breathe();
     while (isAwaited(live, seat)) {
+      const { game } = live;
+      await linger(live, seat);
+      if (live.game !== game) continue;
       const said = await move(live, seat, bot);
       if (said === 'stuck') return;
       if (said === 'done') await live.world.breathe();
@@ -42,6 +45,18 @@ const play = async (live: LiveGame, seat: Seat, bot: BotName): Promise<void> => 
     live.thinking.delete(seat);
   }
 };
+
+/** Whoever passes has said so; a turn that ended by itself may have ended by mistake. After a reload it is waited again. */
+const linger = async (live: LiveGame, seat: Seat): Promise<void> => {
+  const { agreed, game, world } = live;
+  const { seat: last, action, events } = game.batches.at(-1) ?? NOTHING;
+  const person = humansOf(agreed.players).find((each) => each === last);
+  const isOver = action?.type !== 'pass' && events.some(({ type }) => type === 'turnEnded');
+  if (world.linger === undefined || person === undefined || !isOver || undoable(live, person) === 0) return;
+  await droppably(live, seat, world.linger);
+};
+
+const NOTHING: Partial<Batch> & Pick<Batch, 'events'> = { events: [] };
 
 const move = async (live: LiveGame, seat: Seat, bot: BotName): Promise<'done' | 'stale' | 'stuck'> => {
   const { game } = live;
@@ -80,18 +95,30 @@ const questionFor = ({ game, notes, pondered }: LiveGame, seat: Seat, bot: BotNa
 };
 
 const think = async (live: LiveGame, question: MoveQuestion): Promise<Answer | 'dropped'> => {
-  const { pondered, thoughts, world } = live;
+  const { pondered, world } = live;
   const { seat, view } = question;
-  const thought = new AbortController();
   const began = world.now();
+  try {
+    return await droppably(live, seat, (signal) => world.think(question, signal));
+  } finally {
+    pondered[seat] = ponderedSo(view.turn.number, world.now() - began, pondered[seat]);
+  }
+};
+
+/** What a seat does until the game changes. */
+const droppably = async <T>(
+  { thoughts }: LiveGame,
+  seat: Seat,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T | 'dropped'> => {
+  const thought = new AbortController();
   thoughts.set(seat, thought);
   try {
-    return await world.think(question, thought.signal);
+    return await work(thought.signal);
   } catch (error) {
     if (thought.signal.aborted) return 'dropped';
     throw error;
   } finally {
     if (thoughts.get(seat) === thought) thoughts.delete(seat);
-    pondered[seat] = ponderedSo(view.turn.number, world.now() - began, pondered[seat]);
   }
 };

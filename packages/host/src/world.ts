@@ -12,6 +12,11 @@ export interface World {
   readonly think: (question: MoveQuestion, signal?: AbortSignal) => Promise<Answer>;
   /** Waits before the computer moves, so that one can follow. */
   readonly breathe: () => Promise<void>;
+  /**
+   * Waits before the computer answers a turn that ended with its last action point, while that may still be taken back:
+   * as long as the world likes, and no longer when the signal says that the game has changed. Absent where nobody waits.
+   */
+  readonly linger?: (signal: AbortSignal) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Rings once; answers with the function that stops it. */

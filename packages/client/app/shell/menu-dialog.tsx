@@ -1,7 +1,8 @@
-import { type Signal, signal } from '@preact/signals';
-import { useId } from 'preact/hooks';
+import { signal } from '@preact/signals';
 import { useTexts } from '../texts/texts.ts';
+import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
+import { useOnDemand } from './on-demand.ts';
 import { hrefOf } from './router.ts';
 import { LANGUAGES, language, MOTIONS, motion, SHORTCUTS, shortcuts, THEMES, theme } from './settings.ts';
 
@@ -19,6 +20,7 @@ const hide = (): void => {
 export const MenuDialog = () => {
   const { shell } = useTexts();
   const { settings } = shell;
+  const table = useOnDemand(isShown.value, loadTable);
   if (!isShown.value) return undefined;
   return (
     <Dialog title={settings.title} onClose={hide}>
@@ -26,6 +28,7 @@ export const MenuDialog = () => {
       <Choice title={settings.theme} options={THEMES} names={settings.themes} chosen={theme} />
       <Choice title={settings.motion} options={MOTIONS} names={settings.motions} chosen={motion} />
       <Choice title={settings.shortcuts} options={SHORTCUTS} names={settings.shortcutsOnOff} chosen={shortcuts} />
+      {table && <table.GameSettings />}
       <p>
         <a href={hrefOf({ name: 'keys' })} onClick={hide}>
           {shell.keys.all}
@@ -35,34 +38,4 @@ export const MenuDialog = () => {
   );
 };
 
-interface ChoiceProps<Option extends string> {
-  readonly title: string;
-  readonly options: readonly Option[];
-  readonly names: Readonly<Record<Option, string>>;
-  readonly chosen: Signal<Option>;
-}
-
-/** One of a few, as radio buttons that look like what they choose. */
-export const Choice = <Option extends string>({ title, options, names, chosen }: ChoiceProps<Option>) => {
-  const group = useId();
-  return (
-    <fieldset class="choice">
-      <legend>{title}</legend>
-      <div class="choice-options">
-        {options.map((option) => (
-          <label key={option} class="choice-option">
-            <input
-              type="radio"
-              name={group}
-              checked={chosen.value === option}
-              onChange={() => {
-                chosen.value = option;
-              }}
-            />
-            {names[option]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-};
+const loadTable = () => import('../settings/game-settings.tsx');

@@ -11,6 +11,15 @@ export type MotionWish = (typeof MOTIONS)[number];
 
 export const SHORTCUTS = ['on', 'off'] as const;
 
+/** How long a turn that ended with its last action point may still be taken back. */
+export const PATIENCES = ['moment', 'asked', 'none'] as const;
+export type Patience = (typeof PATIENCES)[number];
+
+export const SOUNDS = ['on', 'off'] as const;
+export const VOLUMES = ['low', 'middle', 'high'] as const;
+/** What is heard while another tab is in front. */
+export const ELSEWHERES = ['quiet', 'heard'] as const;
+
 // public/first-paint.js reads it too.
 const STORED = 'archmage.settings';
 
@@ -21,6 +30,11 @@ export const theme: Signal<Theme> = signal(among(THEMES, stored.theme) ?? 'syste
 export const motion: Signal<MotionWish> = signal(among(MOTIONS, stored.motion) ?? 'system');
 /** Keys that are a single letter can be in the way of speech control. */
 export const shortcuts: Signal<(typeof SHORTCUTS)[number]> = signal(among(SHORTCUTS, stored.shortcuts) ?? 'on');
+
+export const patience: Signal<Patience> = signal(among(PATIENCES, stored.patience) ?? 'moment');
+export const sound: Signal<(typeof SOUNDS)[number]> = signal(among(SOUNDS, stored.sound) ?? 'on');
+export const volume: Signal<(typeof VOLUMES)[number]> = signal(among(VOLUMES, stored.volume) ?? 'middle');
+export const elsewhere: Signal<(typeof ELSEWHERES)[number]> = signal(among(ELSEWHERES, stored.elsewhere) ?? 'quiet');
 
 const systemIsStill = media('(prefers-reduced-motion: reduce)');
 
@@ -44,6 +58,10 @@ export const applySettings = (): void => {
       theme: theme.value,
       motion: motion.value,
       shortcuts: shortcuts.value,
+      patience: patience.value,
+      sound: sound.value,
+      volume: volume.value,
+      elsewhere: elsewhere.value,
     };
     write(JSON.stringify(settings));
   });

@@ -27,7 +27,7 @@ export const RulesChoice = ({ wish, onChange, settled = [] }: RulesChoiceProps) 
     <details class="start-more" open={wasOpen}>
       <summary>
         <span class="start-more-name">{begin.options}</span>
-        <span class="start-more-state">{count === 0 ? begin.asTheBook : fill(begin.changed, { count })}</span>
+        <span class="start-more-state">{count === 0 ? begin.usual : fill(begin.changed, { count })}</span>
       </summary>
       <div class="start-more-body">
         {!settled.includes('target') && <TargetChoice wish={wish} onChange={onChange} />}
@@ -35,7 +35,7 @@ export const RulesChoice = ({ wish, onChange, settled = [] }: RulesChoiceProps) 
         <TimerChoice wish={wish} onChange={onChange} />
         {!settled.includes('handicap') && <HandicapChoice wish={wish} onChange={onChange} />}
         {count > 0 && (
-          <button type="button" class="button button-small start-reset" onClick={() => onChange(asTheBook(wish))}>
+          <button type="button" class="button button-small start-reset" onClick={() => onChange(asUsual(wish))}>
             {begin.reset}
           </button>
         )}
@@ -82,7 +82,7 @@ const Manners = ({ wish, onChange }: WishProps) => {
   );
 };
 
-const asTheBook = ({ mode, level, side, set, teams, game, opening, title, seed }: Wish): Wish => ({
+const asUsual = ({ mode, level, side, set, teams, game, opening, title, seed }: Wish): Wish => ({
   ...BOOK_WISH,
   set,
   teams,

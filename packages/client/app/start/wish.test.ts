@@ -101,6 +101,8 @@ test('a handicap is said with who plays with how much less', () => {
 
 test('what differs from the book is counted', () => {
   expect(changesOf(BOOK_WISH)).toEqual([]);
+  expect(BOOK_WISH.takeback).toBe('relaxed');
+  expect(summaryOf(ALL_TEXTS.en.start, { ...BOOK_WISH, takeback: 'strict' })).toContain('nothing is taken back');
   expect(changesOf({ ...BOOK_WISH, target: '8', memory: 'recalls', side: 'blue' })).toEqual(['target', 'memory']);
   expect(changesOf({ ...BOOK_WISH, target: '8', game: 'beginner' })).toEqual([]);
   expect(summaryOf(ALL_TEXTS.en.start, { ...BOOK_WISH, target: '8', game: 'beginner' })).toContain('5 points');

@@ -22,7 +22,7 @@ export const GAMES = ['beginner', 'whole'] as const;
 export const OPENINGS = ['full', 'simple'] as const;
 export const TARGETS = ['5', '6', '7', '8'] as const;
 export const TIMERS = ['none', 'book', 'calm', 'own'] as const;
-export const TAKEBACKS = ['strict', 'relaxed'] as const;
+export const TAKEBACKS = ['relaxed', 'strict'] as const;
 export const MEMORIES = ['forgets', 'recalls'] as const;
 export const HANDS = ['open', 'hidden'] as const;
 export const GIVERS = ['first', 'second'] as const;
@@ -62,7 +62,7 @@ export interface Wish {
 
 const CALM_TIMES: Timer = { turn: 300, potion: 60, place: 30, combat: 30 };
 
-/** The game of the book, against the opponent a newcomer can beat. */
+/** The game of the book, but that one may think better of it (B-TURN-09), against the opponent a newcomer can beat. */
 export const BOOK_WISH: Wish = {
   mode: 'computer',
   level: LEVELS[0],
@@ -76,14 +76,14 @@ export const BOOK_WISH: Wish = {
   times: BOOK_TIMER,
   handicap: '',
   giver: 'first',
-  takeback: 'strict',
+  takeback: 'relaxed',
   memory: 'forgets',
   hands: 'open',
   title: '',
   seed: '',
 };
 
-/** What differs from the book, besides who plays, with what and how it begins. */
+/** What differs from the usual rules, besides who plays, with what and how it begins. */
 export const CHANGES = ['target', 'timer', 'handicap', 'takeback', 'memory', 'cards'] as const;
 export type ChangeName = (typeof CHANGES)[number];
 
@@ -92,7 +92,7 @@ export const changesOf = (wish: Wish): readonly ChangeName[] => {
     target: targetOf(wish) !== BOOK_WISH.target,
     timer: wish.timer !== 'none',
     handicap: wish.handicap !== '',
-    takeback: wish.takeback !== 'strict',
+    takeback: wish.takeback !== BOOK_WISH.takeback,
     memory: wish.memory !== 'forgets',
     cards: wish.hands !== 'open',
   };

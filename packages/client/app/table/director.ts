@@ -2,11 +2,13 @@ import type { Seat } from '@archmage/engine';
 import { type News, type Story, stateAt } from '@archmage/host';
 import { batch } from '@preact/signals';
 import type { Motion } from '../../board/model.ts';
+import { linger } from '../play/lull.ts';
 import { type Scene, type Teller, tellChapter } from '../play/telling.ts';
 import { lastTurnOf, turnsOf } from '../play/turns.ts';
 import { announce, hush } from '../shell/announce.tsx';
 import { clearNotices } from '../shell/notices.tsx';
-import { isStill } from '../shell/settings.ts';
+import { isStill, patience } from '../shell/settings.ts';
+import { type Handover, handoverIn, keepTime } from './handover.ts';
 import { type Eyes, isSameEyes, NOBODY, type Showing, showingOf } from './showing.ts';
 import { clearHand, type Table, undoableIn } from './store.ts';
 
@@ -27,6 +29,8 @@ export interface Director {
   readonly whenFree: (act: () => void) => void;
   /** Stores something while the hand waits. */
   readonly during: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The screen is left. */
+  readonly stop: () => void;
 }
 
 interface Machine {
@@ -39,6 +43,10 @@ interface Machine {
   hurried: boolean;
   spared: readonly Motion['kind'][];
   endScene: (() => void) | undefined;
+  /** How many chapters were told when the screen last went over to the other person. */
+  handed: number;
+  /** The other person does not have the screen yet. */
+  held: AbortController | undefined;
 }
 
 export const directorOf = (table: Table): Director => {
@@ -51,6 +59,8 @@ export const directorOf = (table: Table): Director => {
     hurried: false,
     spared: [],
     endScene: undefined,
+    handed: table.told.peek(),
+    held: undefined,
   };
   const catchUp = () => enqueue(machine, () => follow(machine));
   return {
@@ -82,6 +92,7 @@ export const directorOf = (table: Table): Director => {
         end(machine);
       }
     },
+    stop: () => letGo(machine),
   };
 };
 
@@ -176,8 +187,16 @@ const eyesAt = ({ seat, viewer }: Table): Eyes => ({ viewer: viewer.peek(), seat
 
 /** All has been told: the screen is for whoever is asked next. */
 const arrive = (machine: Machine, showing: Showing): void => {
+  const { host, told } = machine.table;
+  const handover = machine.handed < told.peek() ? handoverIn(host) : undefined;
+  if (handover === undefined) give(machine, showing);
+  else hold(machine, handover);
+};
+
+const give = (machine: Machine, showing: Showing): void => {
   const { table } = machine;
   const { host } = table;
+  letGo(machine);
   const isOther = !isSameEyes(showing, eyesAt(table)) || showing.curtain !== table.curtain.peek();
   machine.lifted = showing.isPrivate && showing.viewer !== 'spectator' ? machine.lifted : undefined;
   batch(() => {
@@ -189,8 +208,41 @@ const arrive = (machine: Machine, showing: Showing): void => {
     table.undoable.value = undoableIn(host, showing.seat);
     table.clocks.value = host.clocks();
   });
-  if (showing.curtain === undefined) host.resume();
-  else host.pause();
+  keepTime(table);
+};
+
+/** Nobody has the screen until the turn is really over. */
+const hold = (machine: Machine, handover: Handover): void => {
+  const { table } = machine;
+  const { host } = table;
+  if (machine.held !== undefined) return;
+  machine.lifted = undefined;
+  batch(() => {
+    handOver(machine);
+    table.viewer.value = NOBODY.viewer;
+    table.seat.value = NOBODY.seat;
+    table.view.value = host.view(NOBODY.viewer);
+    table.curtain.value = undefined;
+    table.handover.value = handover;
+    table.undoable.value = undoableIn(host, handover.from);
+    table.clocks.value = host.clocks();
+  });
+  const held = new AbortController();
+  machine.held = held;
+  const waited = linger(handover.why === 'timeout' ? 'asked' : patience.peek(), held.signal);
+  keepTime(table);
+  void waited.then(() => {
+    if (machine.held !== held) return;
+    machine.handed = table.told.peek();
+    give(machine, showingOf(host, undefined));
+  });
+};
+
+const letGo = (machine: Machine): void => {
+  const { held } = machine;
+  machine.held = undefined;
+  machine.table.handover.value = undefined;
+  held?.abort();
 };
 
 /** What the last person was about to do is not for the next. */
@@ -204,11 +256,13 @@ const lift = (machine: Machine): void => {
   const seat = table.curtain.peek();
   if (seat === undefined) return;
   machine.lifted = seat;
-  arrive(machine, showingOf(table.host, seat));
+  give(machine, showingOf(table.host, seat));
 };
 
 const rewind = (machine: Machine, length: number): void => {
   const { table } = machine;
+  letGo(machine);
+  machine.handed = Math.min(machine.handed, length);
   table.stage.current?.reset();
   clearHand(table);
   const showing = showingOf(table.host, machine.lifted);
@@ -273,11 +327,11 @@ const showScene = (machine: Machine, scene: Scene): Promise<void> => {
       clearTimeout(timer);
       machine.endScene = undefined;
       table.scene.value = undefined;
-      table.host.resume();
+      keepTime(table);
       resolve();
     };
     table.scene.value = scene;
-    table.host.pause();
+    keepTime(table);
   });
 };
 

@@ -4,11 +4,13 @@ import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { BoardModel, Spot } from '../../board/model.ts';
 import type { StageRef } from '../../board/stage.ts';
 import { type FarReach, farReach } from '../play/far.ts';
+import { lull } from '../play/lull.ts';
 import { announce } from '../shell/announce.tsx';
 import { clearNotices, notify } from '../shell/notices.tsx';
 import { texts } from '../texts/texts.ts';
 import { type Director, directorOf } from './director.ts';
 import { type Hand, handOf } from './hand/hand.ts';
+import { keepTime } from './handover.ts';
 import { type Hinting, hintingOf } from './hints/hint.ts';
 import { seatName } from './said/narrate.ts';
 import { promptText } from './said/prompt-text.ts';
@@ -45,13 +47,10 @@ export const sessionOf = (host: Host, think: Think): TableSession => {
     }),
     watchClocks(table),
     watchPage(table),
+    lull.subscribe(() => keepTime(table)),
     watchFar(table),
-    effect(() => {
-      const text = promptText(table);
-      if (!table.busy.value) untracked(() => announce(text));
-    }),
+    watchPrompt(table),
   ];
-  if (table.curtain.peek() !== undefined) host.pause();
   return {
     table,
     director,
@@ -64,10 +63,22 @@ export const sessionOf = (host: Host, think: Think): TableSession => {
       for (const stop of stops) stop();
       hinting.stop();
       table.coach.peek()?.stop();
+      director.stop();
       director.skip();
       void host.close();
     },
   };
+};
+
+/** What is asked is said when it is new, not after every action. */
+const watchPrompt = (table: Table): (() => void) => {
+  let said = '';
+  return effect(() => {
+    const text = promptText(table);
+    if (table.busy.value || text === said) return;
+    said = text;
+    untracked(() => announce(text));
+  });
 };
 
 /** Searched for once the rest is on the screen: it is a comfort, and may take longer than a glance. */
@@ -124,12 +135,9 @@ const watchClocks = ({ clocks, host }: Table): (() => void) => {
 };
 
 /** Nobody's time runs while the page cannot be seen. */
-const watchPage = ({ curtain, host, scene }: Table): (() => void) => {
+const watchPage = (table: Table): (() => void) => {
   const page = globalThis.document;
-  const look = (): void => {
-    if (page.visibilityState === 'hidden') host.pause();
-    else if (curtain.peek() === undefined && scene.peek() === undefined) host.resume();
-  };
+  const look = (): void => keepTime(table);
   page?.addEventListener('visibilitychange', look);
   return () => page?.removeEventListener('visibilitychange', look);
 };

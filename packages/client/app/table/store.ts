@@ -10,6 +10,7 @@ import type { Scene } from '../play/telling.ts';
 import type { Coach } from './coach.ts';
 import type { Why } from './hand/asking.ts';
 import { type Intent, NO_INTENT } from './hand/intent.ts';
+import type { Handover } from './handover.ts';
 import type { Hint } from './hints/hint.ts';
 import type { Sketch } from './hints/sketch.ts';
 import { diaryOf } from './said/diary.ts';
@@ -26,6 +27,8 @@ export interface Table {
   /** Whose hand acts; nobody's behind the curtain, nor while the story is told to both. */
   readonly seat: Signal<Seat | undefined>;
   readonly curtain: Signal<Seat | undefined>;
+  /** The turn has gone over to the other person, who does not have the screen yet. */
+  readonly handover: Signal<Handover | undefined>;
   /** The view on the screen: it follows the game event by event. */
   readonly view: Signal<State>;
   /** How many chapters of the story it shows. */
@@ -81,17 +84,9 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     told,
     busy,
     intent,
-    far: signal<readonly FarReach[]>([]),
-    preview: signal(undefined),
-    scene: signal(undefined),
-    why: signal(undefined),
-    hint: signal(undefined),
-    sketch: signal(undefined),
-    coach: signal(undefined),
+    ...atFirst(),
     resting,
     rays: computed(() => raysAt({ rules: host.rules, view: view.value }, resting.value, intent.value)),
-    pointedLine: signal(undefined),
-    rerun: signal(undefined),
     clocks: signal(host.clocks()),
     undoable: signal(undoableIn(host, showing.seat)),
     log: diaryOf(host, viewer, told),
@@ -102,6 +97,20 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
     }),
   };
 };
+
+/** What comes and goes. */
+const atFirst = () => ({
+  handover: signal(undefined),
+  far: signal<readonly FarReach[]>([]),
+  preview: signal(undefined),
+  scene: signal(undefined),
+  why: signal(undefined),
+  hint: signal(undefined),
+  sketch: signal(undefined),
+  coach: signal(undefined),
+  pointedLine: signal(undefined),
+  rerun: signal(undefined),
+});
 
 /** Who acted last may take it back, while the other one has seen nothing that he might not see. */
 export const undoableIn = (

@@ -3,7 +3,7 @@ import { playUntil } from '@archmage/host/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { clearNotices, notices } from '../shell/notices.tsx';
 import { countLeft } from './hand/lay-out.ts';
-import { bothAgree } from './screen/tools.tsx';
+import { bothAgree } from './screen/more.tsx';
 import { lineUp, quiet, screenOf } from './test-screen.ts';
 
 beforeEach(clearNotices);

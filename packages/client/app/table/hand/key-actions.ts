@@ -1,10 +1,13 @@
 import type { Card } from '@archmage/engine';
 import { choicesOf } from '../../play/choices.ts';
+import { lull } from '../../play/lull.ts';
 import { placeOf } from '../../play/seen.ts';
 import type { KeyAction } from '../../shell/keys.ts';
 import { cardsOf } from '../screen/cards.tsx';
-import { pass, replayLast } from '../screen/tools.tsx';
+import { replayLast } from '../screen/replay-last.ts';
+import { pass } from '../screen/tools.tsx';
 import type { TableSession } from '../session.ts';
+import { loadTurn } from '../turn/door.tsx';
 import { draftIn } from './intent.ts';
 import { isSetupReady } from './lay-out.ts';
 
@@ -18,9 +21,13 @@ export const keyActions = (session: TableSession, onLog: () => void) => {
       const piece = hand.next();
       if (piece !== undefined) focusOn(session, placeOf(table.view.peek(), piece));
     },
-    confirm: (event: KeyboardEvent) => (canConfirm(session) && !isOnButton(event) ? hand.confirm() : 'pass'),
+    confirm: (event: KeyboardEvent) => {
+      if (isOnButton(event)) return 'pass';
+      if (lull.peek() !== undefined) return lull.peek()?.goOn();
+      return canConfirm(session) ? hand.confirm() : 'pass';
+    },
     cancel: () => (hinting.close() === 'closed' ? 'done' : hand.cancel()),
-    undo: hand.undo,
+    undo: () => (isDrawn(session) ? hand.undo() : void loadTurn().then(({ takeBack }) => takeBack(session))),
     pass: () => void pass(session),
     why: () => {
       if (session.pointed.current !== undefined) hand.ask(session.pointed.current);
@@ -45,8 +52,11 @@ const canConfirm = ({ table }: TableSession): boolean => {
   const seen = table.asked.peek();
   if (seen === undefined) return false;
   if (intent.kind === 'setup') return isSetupReady(seen, intent);
-  return intent.kind === 'placing' || intent.kind === 'proposed' || (draftIn(intent)?.legs.length ?? 0) > 0;
+  return intent.kind === 'placing' || intent.kind === 'proposed' || isDrawn({ table });
 };
+
+const isDrawn = ({ table }: Pick<TableSession, 'table'>): boolean =>
+  (draftIn(table.intent.peek())?.legs.length ?? 0) > 0;
 
 /** A button has the key for itself. */
 const isOnButton = ({ target }: KeyboardEvent): boolean =>

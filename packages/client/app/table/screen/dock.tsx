@@ -1,5 +1,6 @@
 import { isAsked, topTask } from '@archmage/engine';
 import { type Abilities, choicesOf } from '../../play/choices.ts';
+import { lull } from '../../play/lull.ts';
 import type { Seen } from '../../play/seen.ts';
 import { useOnDemand } from '../../shell/on-demand.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -7,6 +8,7 @@ import { draftIn, type Intent, rotationIn } from '../hand/intent.ts';
 import { deedDetail, deedLabel, optionLabel, stakesText } from '../said/narrate.ts';
 import { hintText } from '../said/prompt-text.ts';
 import type { TableSession } from '../session.ts';
+import { LullDoor } from '../turn/door.tsx';
 import './dock.css';
 
 interface DockProps {
@@ -39,6 +41,7 @@ export const Dock = ({ session }: DockProps) => {
   const drawing = useOnDemand(seen !== undefined, loadDrawing);
   if (seen !== undefined && intent.kind === 'proposed') return <Proposal {...{ session, seen, intent }} />;
   if (seen !== undefined && intent.kind === 'torn') return <Menu {...{ session, seen, intent }} />;
+  if (lull.value !== undefined) return <LullDoor session={session} />;
   const draft = draftIn(intent);
   if (seen === undefined || drawing === undefined || !draft?.legs.length) return <Hint session={session} />;
   return <drawing.Drawing session={session} seen={seen} draft={draft} />;

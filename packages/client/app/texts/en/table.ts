@@ -184,7 +184,7 @@ export const table = {
     character: 'Next character that can act',
     confirm: 'Confirm',
     cancel: 'Cancel, or one step back',
-    undo: 'Take the last square of the way back',
+    undo: 'Undo the last square of the way, or the last action',
     pass: 'End the turn',
     why: 'Why not? for what is pointed at',
     hint: 'Ask for a hint, or close it',

@@ -187,7 +187,7 @@ export const table: Texts['table'] = {
     character: 'Prochain personnage qui peut agir',
     confirm: 'Confirmer',
     cancel: 'Annuler, ou un pas en arrière',
-    undo: 'Effacer la dernière case du chemin',
+    undo: 'Annuler la dernière case du chemin, ou le dernier coup',
     pass: 'Finir le tour',
     why: 'Pourquoi pas ? pour ce qui est pointé',
     hint: 'Demander un conseil, ou le fermer',
