@@ -4,9 +4,9 @@ import { fill, type Lexicon, tellAdvice } from '@archmage/words';
 import { useMemo } from 'preact/hooks';
 import { SideMark } from '../parts/art.tsx';
 import { useWords } from '../parts/words.ts';
+import { logOf, runsOf } from '../play/log.ts';
 import { stepsOf } from '../play/plan.ts';
-import { reelOf } from '../replay/reel.ts';
-import { isUntold, stepText } from '../table/hints/plan-words.ts';
+import { briefStep, isUntold } from '../table/hints/plan-words.ts';
 import { percent } from '../table/said/narrate.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import { Door, type Doors } from './door.tsx';
@@ -48,7 +48,9 @@ const SwingItem = ({ rules, story, swing, doors }: SwingListProps & { readonly s
       </p>
       <dl>
         <dt>{review.played}</dt>
-        <dd>{played}</dd>
+        <dd>
+          <Steps texts={played} />
+        </dd>
         <dt>{review.advised}</dt>
         <dd>
           <Advised rules={rules} swing={swing} />
@@ -57,6 +59,15 @@ const SwingItem = ({ rules, story, swing, doors }: SwingListProps & { readonly s
     </li>
   );
 };
+
+/** One deed to a line. */
+const Steps = ({ texts }: { readonly texts: readonly string[] }) => (
+  <ul class="swing-steps">
+    {texts.map((text, nth) => (
+      <li key={`${nth + 1}`}>{text}</li>
+    ))}
+  </ul>
+);
 
 const Advised = ({ rules, swing }: { readonly rules: Ruleset; readonly swing: SwingSeen }) => {
   const { review } = useAllTexts();
@@ -68,16 +79,17 @@ const Advised = ({ rules, swing }: { readonly rules: Ruleset; readonly swing: Sw
   return (
     <>
       <span class="swing-reason">{tellAdvice({ rules, state: view, words, naming: 'names' }, advice)}</span>
-      <span>{steps.map(stepText).join(' ')}</span>
+      <Steps texts={steps.map(briefStep)} />
     </>
   );
 };
 
-const playedIn = (rules: Ruleset, story: Story, { at, until }: SwingSeen, words: Lexicon): string => {
+const playedIn = (rules: Ruleset, story: Story, { at, seat, until }: SwingSeen, words: Lexicon): readonly string[] => {
   const turn = { start: stateAt(story, at), chapters: story.chapters.slice(at, until) };
-  const lines = reelOf(rules, turn, words).lines.flat();
-  return lines
-    .filter(({ event }) => !isUntold(event))
-    .map(({ text }) => text)
-    .join(' ');
+  const { entries } = logOf(turn, { rules, words });
+  return entries.flatMap((entry) =>
+    runsOf(entry.lines.filter(({ event }) => !isUntold(event))).map(({ line }) =>
+      entry.seat === seat ? line.brief : line.text,
+    ),
+  );
 };
