@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { catalogueModule } from './vite/catalogue-module.ts';
+import { frenchSpaces } from './vite/french-spaces.ts';
 import { pieces } from './vite/pieces.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
@@ -8,7 +9,7 @@ export default defineConfig({
   // Relative, so that the built folder may be served from anywhere.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [catalogueModule(), serviceWorker()],
+  plugins: [frenchSpaces(), catalogueModule(), serviceWorker()],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],

@@ -53,11 +53,13 @@ const Aura = ({ token }: { readonly token: TokenView }) => {
     <g class={`board-aura board-aura-${mood}`}>
       <path class="board-aura-casing" d={FIELDS[side].outer} />
       <path class="board-aura-line" d={FIELDS[side].outer} />
-      {mood === 'selected' && <path class="board-aura-points" d={POINTS} />}
+      <path class="board-aura-points" d={mood === 'selected' ? POINTS : POINT} />
     </g>
   );
 };
 
+/** Above whoever can act. */
+const POINT = 'M0 -45 l-17 -21 h34 Z';
 const POINTS = 'M0 -50 l-10 -12 h20 Z M0 52 l-10 12 h20 Z M-50 0 l-12 -10 v20 Z M50 0 l12 -10 v20 Z';
 
 const Dimmed = ({ side }: Pick<TokenView, 'side'>) => <path class="board-dimmed" d={FIELDS[side].outer} />;

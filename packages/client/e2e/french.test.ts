@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARD, TURN } from '../../../scripts/screenshots/positions.mjs';
 import { playFrom, spot } from '../../../scripts/screenshots/stage.mjs';
 import { ENGLISH, englishOn } from './english.ts';
-import { announcements, openPage, useBrowser } from './harness.ts';
+import { announcements, openPage, useBrowser, visit } from './harness.ts';
 
 useBrowser();
 
@@ -21,6 +21,20 @@ test('a turn against the computer is told in French', async () => {
   await page.locator('dialog[open] .dialog-foot button').last().click();
   await expect.poll(async () => (await announcements(page)).join(' ')).toMatch(/Bleu joue/);
   expect(await englishOn(page)).toEqual([]);
+});
+
+test('no sign begins a line', async () => {
+  const page = await openPage({ language: 'fr' });
+  const loose = async () =>
+    (await page.locator('body').innerText()).split('\n').filter((line) => / [:;?!»]|« /.test(line));
+  for (const at of ['/', '/new', '/games', '/rules', '/rules/B-WIZ-02', '/keys', '/workshop']) {
+    await visit(page, at);
+    expect(await loose()).toEqual([]);
+  }
+  await playFrom(page, TURN);
+  await spot(page, 'e5').click();
+  await page.locator('.who').waitFor();
+  expect(await loose()).toEqual([]);
 });
 
 test('the language changes in the middle of a move, and nothing else does', async () => {

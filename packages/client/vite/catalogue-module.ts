@@ -6,6 +6,7 @@ import { BOXES } from '../../engine/src/boxes/registry.ts';
 import { bindBook } from '../app/rules/bind.ts';
 import type { Book } from '../app/rules/book.ts';
 import { scenesOf } from '../app/rules/case-scene.ts';
+import { bound } from './french-spaces.ts';
 
 const NAME = /^\0?virtual:catalogue\/(en|fr)$/;
 const FOLDERS: Readonly<Record<Language, string>> = {
@@ -23,7 +24,8 @@ export const catalogueModule = (): Plugin => ({
     for (const folder of Object.values(FOLDERS))
       for (const file of filesIn(folder)) this.addWatchFile(join(folder, file));
     // A browser reads JSON quicker than it reads the same as code.
-    return `export const books = JSON.parse(${JSON.stringify(JSON.stringify(readBooks(language)))});`;
+    const books = JSON.stringify(readBooks(language));
+    return `export const books = JSON.parse(${JSON.stringify(language === 'fr' ? bound(books) : books)});`;
   },
 });
 

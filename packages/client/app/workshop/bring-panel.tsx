@@ -150,8 +150,7 @@ const Preview = ({ own, name, onDone }: PreviewProps) => {
       <p class="workshop-check" role="status">
         <strong>{name || ownName(own)}</strong> {bring.good}
       </p>
-      <OwnPicture own={own} heading="h3" />
-      <div class="shell-row">
+      <div class="shell-row" ref={inSight}>
         <button type="button" class="button button-main" onClick={() => void keepBrought(own, name).then(onDone)}>
           {bring.keep}
         </button>
@@ -159,9 +158,12 @@ const Preview = ({ own, name, onDone }: PreviewProps) => {
           {bring.discard}
         </button>
       </div>
+      <OwnPicture own={own} heading="h3" />
     </div>
   );
 };
+
+const inSight = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });
 
 const keepBrought = async (own: Learnt, name: string): Promise<void> => {
   const { bring, unkept } = workshopTexts.value;
