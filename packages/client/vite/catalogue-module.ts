@@ -24,10 +24,14 @@ export const catalogueModule = (): Plugin => ({
     for (const folder of Object.values(FOLDERS))
       for (const file of filesIn(folder)) this.addWatchFile(join(folder, file));
     // A browser reads JSON quicker than it reads the same as code.
-    const books = JSON.stringify(readBooks(language));
-    return `export const books = JSON.parse(${JSON.stringify(language === 'fr' ? bound(books) : books)});`;
+    const books = JSON.stringify(readBooks(language), language === 'fr' ? boundWords : undefined);
+    return `export const books = JSON.parse(${JSON.stringify(books)});`;
   },
 });
+
+/** A position is notation, in any language. */
+const boundWords = (name: string, value: unknown): unknown =>
+  typeof value === 'string' && name !== 'position' ? bound(value) : value;
 
 /** The books in the order their boxes appeared. */
 const ORDER = ['base', 'paladins-and-dragons', 'prison', 'card-game'];
