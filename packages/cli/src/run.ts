@@ -5,6 +5,7 @@ import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
 import { legal } from './commands/legal.ts';
+import { lesson } from './commands/lesson.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { puzzles } from './commands/puzzles.ts';
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   verify,
   rooms,
   scenario,
+  lesson,
   rules,
   puzzles,
   bench,

@@ -28,7 +28,7 @@ export const readAny = (scene: Scene, line: Word): readonly Condition[] =>
 const readCondition = (scene: Scene, line: Word): Condition | undefined => {
   const [subject = line, verb = endOf(line), object = endOf(line), more] = wordsOf(line);
   nothingAfter(scene.reading, more);
-  const said: Said = { subject, verb, object };
+  const said: Said = { line, verb, object };
   if (isSeat(subject.text)) return ofSeat(scene, subject.text, said);
   const tile = find(scene, SPELLINGS.tile, subject);
   if (tile !== undefined) return ofRoom(scene, tile, said);
@@ -38,7 +38,7 @@ const readCondition = (scene: Scene, line: Word): Condition | undefined => {
 };
 
 interface Said {
-  readonly subject: Word;
+  readonly line: Word;
   readonly verb: Word;
   readonly object: Word;
 }
@@ -79,7 +79,7 @@ const alone = (scene: Scene, condition: Condition, { object }: Said): Condition 
   return condition;
 };
 
-const unlike = ({ reading }: Scene, { subject }: Said): undefined => miss(reading, subject, 'condition');
+const unlike = ({ reading }: Scene, { line }: Said): undefined => miss(reading, line, 'condition');
 
 const readDeed = ({ reading, rules }: Scene, by: Seat | PieceId, word: Word): Condition | undefined => {
   const deeds = featsIn(rules).flatMap((feat) => /^(?:action|offer|card) (\S+)$/.exec(feat)?.[1] ?? []);

@@ -79,6 +79,12 @@ export const commands = {
     untranslated: '(This rule is not translated yet.)',
   },
   rooms: { play: 'To play with them: npm start -- --terminal{rules} --rooms {file}' },
+  lesson: {
+    exercise: 'Exercise {number}: {steps} {steps#step#steps}.',
+    test: 'Test.',
+    found: 'The solution reaches it, passing does not, and the computer finds it.',
+    missed: 'The solution reaches it and passing does not, but the computer does something else.',
+  },
   scenario: {
     more: 'archmage scenario NAME says more of one.',
     rows: {

@@ -17,6 +17,7 @@ export const helps = {
     verify: "whether a finished game's dice kept their promise",
     rooms: 'rooms of your own: checked and drawn',
     scenario: 'the scenarios, one of them, or one of your own',
+    lesson: 'a lesson of your own: checked, and tried out by the computer',
     rules: 'the text of a rule, or how many rules the tests cite',
     puzzles: 'puzzles found in games of bots, and proved',
     bench: 'how fast the engine is',
@@ -178,6 +179,15 @@ Without an argument: our scenarios. With a name of ours or a file of your own: i
 file that cannot be read is answered with the line and the column. docs/scenarios.md has the format.
 
   --json   one JSON object: { scenarios: [{ id, name, boxes }] }, or the scenario with { rules }
+`,
+  lesson: `
+Usage: archmage lesson FILE|- [--json]
+
+Reads a lesson and plays its solution, which must reach every step; passing must reach none. What is wrong is answered
+with the line and the column. Then the strongest computer player tries each exercise without knowing its goal. Exit code
+1 when it does something else: the goal is not the best thing to do there. docs/lessons.md has the format.
+
+  --json   one JSON object: { id, rules, title, learn, exercises: [{ steps, found }], test: { found } }
 `,
   rules: `
 Usage: archmage rules [ID] [--json]

@@ -80,6 +80,12 @@ export const commands: Messages['commands'] = {
     untranslated: '(Cette règle n’est pas encore traduite.)',
   },
   rooms: { play: 'Pour jouer avec ces salles : npm start -- --terminal{rules} --rooms {file}' },
+  lesson: {
+    exercise: 'Exercice {number} : {steps} {steps#étape#étapes}.',
+    test: 'Épreuve.',
+    found: 'La solution l’atteint, passer ne suffit pas, et l’ordinateur la trouve.',
+    missed: 'La solution l’atteint et passer ne suffit pas, mais l’ordinateur fait autre chose.',
+  },
   scenario: {
     more: 'archmage scenario NOM en dit plus sur un scénario.',
     rows: {

@@ -18,6 +18,7 @@ export const helps: Messages['helps'] = {
     verify: 'si les dés d’une partie terminée ont tenu leur engagement',
     rooms: 'des salles personnelles, contrôlées et dessinées',
     scenario: 'les scénarios, l’un d’eux, ou un scénario personnel',
+    lesson: 'une leçon personnelle, contrôlée et essayée par l’ordinateur',
     rules: 'le texte d’une règle, ou combien de règles les tests citent',
     puzzles: 'des énigmes trouvées dans des parties de robots, et prouvées',
     bench: 'la vitesse du moteur (en anglais)',
@@ -182,6 +183,15 @@ Sans argument : nos scénarios. Avec le nom d’un des nôtres ou un fichier per
 format (en anglais).
 
   --json   un objet JSON : { scenarios: [{ id, name, boxes }] }, ou le scénario avec { rules }
+`,
+  lesson: `
+Utilisation : archmage lesson FICHIER|- [--json]
+
+Lit une leçon et joue sa solution, qui doit atteindre chaque étape ; passer ne doit en atteindre aucune. Une erreur est
+indiquée avec sa ligne et sa colonne. Ensuite, le meilleur joueur ordinateur essaie chaque exercice sans connaître le
+but. Code de sortie 1 s’il fait autre chose : il y a mieux à faire que le but. Le format est dans docs/lessons.md.
+
+  --json   un objet JSON : { id, rules, title, learn, exercises: [{ steps, found }], test: { found } }
 `,
   rules: `
 Utilisation : archmage rules [ID] [--json]
