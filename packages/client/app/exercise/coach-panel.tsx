@@ -26,9 +26,9 @@ export const CoachPanel = ({ title, note, text, tone = 'plain', points = [], chi
   return (
     <section class={`coach coach-${tone}`} aria-labelledby={id} data-points={points.join(' ')}>
       <div class="coach-head">
-        <h3 id={id} tabindex={-1}>
+        <h2 id={id} tabindex={-1}>
           {title}
-        </h3>
+        </h2>
         {note && <span class="coach-note">{note}</span>}
         {close && (
           <button

@@ -9,7 +9,7 @@ import type { Pointed } from './coach-panel.tsx';
 export const ringsAround = (spots: readonly (Spot | undefined)[], label: string): readonly Highlight[] =>
   spots.flatMap((on) => (on === undefined ? [] : [{ on, tone: 'pointed' as const, text: undefined, label }]));
 
-/** On a phone the board is larger than the window: what is pointed at comes into sight, the last of it first. */
+/** On a phone the board is larger than the window: what is pointed at comes into sight, the last of it in any case. */
 export const keepInSight = (marks: ReadonlySignal<readonly Highlight[]>): (() => void) =>
   effect(() => {
     const spots = marks.value.map(({ on }) => on);
@@ -17,8 +17,8 @@ export const keepInSight = (marks: ReadonlySignal<readonly Highlight[]>): (() =>
     const last = spots.at(-1);
     if (first === undefined || last === undefined || isWide.peek()) return;
     setTimeout(() => {
-      bringIntoSight(last, 'center');
       bringIntoSight(first, 'nearest');
+      bringIntoSight(last, 'nearest');
     }, A_MOMENT);
   });
 

@@ -30,6 +30,8 @@ export interface Doing {
 export interface Trial {
   readonly doing: Doing;
   readonly progress: ReadonlySignal<Progress>;
+  /** Something was done that can be begun anew. */
+  readonly hasBegun: ReadonlySignal<boolean>;
   readonly show: () => void;
 }
 
@@ -39,7 +41,8 @@ export const lessonCoach = (session: TableSession, doing: Doing): Coach => {
   const { table } = session;
   const left = new AbortController();
   const progress = computed(() => judge(task, shownStory(session, task)));
-  const trial: Trial = { doing, progress, show: () => showFrom(session, trial, left.signal) };
+  const hasBegun = computed(() => table.told.value > 0);
+  const trial: Trial = { doing, progress, hasBegun, show: () => showFrom(session, trial, left.signal) };
   const marks = computed(() => {
     const { step, verdict } = progress.value;
     const aims = verdict === 'open' && doing.part !== 'test' ? (task.steps[step]?.aims ?? []) : [];

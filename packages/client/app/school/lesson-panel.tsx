@@ -56,14 +56,13 @@ const textOf = (said: SchoolTexts['lesson'], { doing, progress }: Trial): string
 
 const Buttons = ({ trial }: { readonly trial: Trial }) => {
   const { lesson: said } = useSchoolTexts();
-  const { doing, progress, show } = trial;
+  const { doing, hasBegun, progress, show } = trial;
   const { verdict } = progress.value;
   if (verdict === 'reached') return <Onwards trial={trial} />;
   return (
     <>
-      {verdict === 'missed' ? (
-        <Forward label={said.again} run={doing.again} />
-      ) : (
+      {verdict === 'missed' && <Forward label={said.again} run={doing.again} />}
+      {verdict === 'open' && hasBegun.value && (
         <button type="button" class="button button-small" onClick={doing.again}>
           {said.again}
         </button>

@@ -1,6 +1,7 @@
 import { fill } from '@archmage/words';
 import { describe, expect, test } from 'vitest';
 import { literalsOf } from '../../vite/literals.ts';
+import { en as school } from '../school/texts/en.ts';
 import { en as teams } from '../teams/texts/en.ts';
 import { en as workshop } from '../workshop/texts/en.ts';
 import { ALL_TEXTS } from './all.ts';
@@ -47,13 +48,13 @@ describe('French', () => {
 
 /** What is named after data of other packages is read by their names. */
 const READERS = import.meta.glob<string>(
-  ['../**/*.{ts,tsx}', '../../../{engine,host}/src/**/*.ts', '!../**/texts/**', '!../../../**/*.test.ts'],
+  ['../**/*.{ts,tsx}', '../../../{ai,engine,host}/src/**/*.ts', '!../**/texts/**', '!../../../**/*.test.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 
 describe('every text', () => {
   const read = new Set(Object.values(READERS).flatMap((source) => source.match(/\w+/g) ?? []));
-  const names = [ALL_TEXTS.en, teams, workshop].flatMap((texts) => textsOf(texts).map(([name]) => name));
+  const names = [ALL_TEXTS.en, school, teams, workshop].flatMap((texts) => textsOf(texts).map(([name]) => name));
 
   test('is named somewhere outside the texts', () => {
     expect(names.length).toBeGreaterThan(500);

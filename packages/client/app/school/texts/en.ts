@@ -32,7 +32,7 @@ export const en = {
     testing: 'Test',
     again: 'Try again',
     show: 'Show me',
-    test: 'Skip it (test me)',
+    test: 'Skip: test me',
     back: 'To the lesson',
     goOn: 'Go on',
     next: 'Next: {title}',

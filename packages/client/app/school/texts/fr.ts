@@ -35,7 +35,7 @@ export const fr: SchoolTexts = {
     testing: 'Épreuve',
     again: 'Réessayer',
     show: 'Montrez-moi',
-    test: 'Passer (me tester)',
+    test: 'Passer un test',
     back: 'À la leçon',
     goOn: 'Continuer',
     next: 'Suite : {title}',
