@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Token } from '../art/token.tsx';
 import './board.css';
@@ -23,6 +23,8 @@ export interface BoardProps {
   readonly label: string;
   readonly describe: (spot: Spot) => string;
   readonly stage: StageRef;
+  /** Drawn on the rooms, below what is pointed out. */
+  readonly beneath?: ComponentChildren;
   /** `reduced` shows motions at once; without it the system's wish counts. */
   readonly motion?: 'full' | 'reduced' | undefined;
 }
@@ -52,6 +54,7 @@ export const Board = (props: BoardProps) => {
           aria-label={label}
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         >
+          {props.beneath}
           <Highlights model={model} orientation={orientation} />
           <Hits model={model} orientation={orientation} />
           <g ref={parts.effects} {...SILENT} class="board-effects" />

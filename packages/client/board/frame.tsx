@@ -81,6 +81,24 @@ const namesOf = (shape: BoardShape) => {
   ];
 };
 
+/** Rooms have capital letters by where they lie, which stay as they are when a room turns. */
+export const Letters = ({ shape, orientation }: FrameProps) => {
+  const corner = 9 - shape.size * 50;
+  return (
+    <g class="board-letters">
+      {Array.from({ length: shape.columns * shape.rows }, (_, slot) => {
+        const { x, y } = toView(orientation, slotCentre(shape, slot));
+        return (
+          <g key={slot} transform={`translate(${x + corner} ${y + corner})`}>
+            <circle r="20" />
+            <text y="10">{String.fromCharCode(65 + slot)}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+};
+
 /** The works below the rooms, seen while one turns. */
 export const Beds = ({ shape }: { readonly shape: BoardShape }) => {
   const half = shape.size * 50;

@@ -109,6 +109,15 @@ export interface Trail {
   readonly tone: Tone;
 }
 
+/** What has just happened. */
+export interface Past {
+  readonly walks: readonly { readonly side: Side; readonly places: readonly number[] }[];
+  /** By how many quarters clockwise, one to three. */
+  readonly turned: readonly { readonly room: number; readonly quarters: number; readonly side: Side }[];
+  /** Where somebody was attacked. */
+  readonly fights: readonly number[];
+}
+
 /** A line of sight from a place: the places it reaches, nearest first, and what it ends at, if anything stops it. */
 export interface Ray {
   readonly from: number;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { ArtDefs } from '../art/defs.tsx';
 import { Line } from '../art/line.tsx';
-import { Beds, Frame } from './frame.tsx';
+import { Beds, Frame, Letters } from './frame.tsx';
 import { centreOf, type Orientation, placeCentre, tilt, viewBoxOf } from './geometry.ts';
 import type { BoardModel, BoardShape, RoomView, TokenView } from './model.ts';
 import { RoomGroup } from './room-group.tsx';
@@ -29,6 +29,7 @@ export const Scene = ({ model, orientation, lifted }: SceneProps) => {
         <Backdrop shape={shape} dots={dots} orientation={orientation} />
         <Rooms shape={shape} rooms={rooms} tokens={tokens} orientation={orientation} lifted={lifted} />
         <Sheet shape={shape} orientation={orientation}>
+          <Letters shape={shape} orientation={orientation} />
           <OnLines shape={shape} rooms={rooms} tokens={tokens} orientation={orientation} />
         </Sheet>
       </div>

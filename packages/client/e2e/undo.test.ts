@@ -137,3 +137,25 @@ test('what is chosen and what is to be confirmed is said, and the prompt only wh
   expect(said.some((text) => text.startsWith('To c2, 1 of'))).toBe(true);
   expect(said.filter((text) => text.startsWith('Yellow: act with a character')).length).toBeLessThan(2);
 });
+
+test('what the other side did stays on the board until the next action; so does the way out until somebody scores', async () => {
+  const { act, page } = await sit(scene(TOKENS, { ap: 1 }));
+  await page.getByText('5 points win: lead yours out here, or defeat theirs').waitFor();
+  expect(await page.locator('.board-letters text').allTextContents()).toEqual([...'ABCDEFGH']);
+  expect(await page.locator('.past').count()).toBe(0);
+  await act('Wa b2>c2');
+  await page.getByRole('region', { name: /play an action card/ }).waitFor();
+  await page.locator('.past-blue').first().waitFor();
+  await page.keyboard.press('2');
+  await page.getByRole('region', { name: /act with a character/ }).waitFor();
+  await page.locator('.past').waitFor({ state: 'detached' });
+});
+
+test('sound is muted by a button, and stays so', async () => {
+  const { page } = await sit(scene(TOKENS, { ap: 3 }));
+  const button = page.getByRole('button', { name: 'Sound', exact: true });
+  expect(await button.getAttribute('aria-pressed')).toBe('true');
+  await button.click();
+  await page.reload();
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
+});

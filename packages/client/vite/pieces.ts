@@ -20,7 +20,7 @@ export const pieces = [
     name: 'game',
     test: anyOf({
       'ai/src/': [/^names/],
-      'client/app/': [/^world\./, /^play\/(?!stats|story)/],
+      'client/app/': [/^world\./, /^play\/(?!past|stats|story)/],
       'client/app/host/': [/^(?:indexed|seal|stored|windows)/],
       'client/app/parts/': [/^(?:art|glyphs|log-panel|parts|roving|score-bar|time|why-box|words)\./],
       'client/app/school/': [/^guided\./],
@@ -28,7 +28,7 @@ export const pieces = [
       'client/app/table/': [/^hand\/(?:asking|choose|intent|keys|lay-out)\./, /^said\/(?:describe|narrate)\./, /why\./],
       'client/app/workshop/': [/^(?:informed|keeper|keeping|mend-link|missing-words)\./],
       'client/art/': [/^(?!base\/|paladins\/|combat-card)/],
-      'client/board/': [/./],
+      'client/board/': [/^(?!exit|past)/],
       'engine/src/': [/^(?!boxes\/|feats\/|rules\/library\/|core\/views\/(?:determinize|unknown-teams))/],
       'engine/src/boxes/': [/^(?!base\/|paladins|our|own|scenario)/],
       'host/src/': [/^(?!mind|simple-start|continue|carry|own|random|same|verify)/],

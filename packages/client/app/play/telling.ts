@@ -1,7 +1,7 @@
 import { evolve, type Ruleset, type State, topTask } from '@archmage/engine';
 import type { Chapter } from '@archmage/host';
 import type { Motion } from '../../board/model.ts';
-import { beatsOf, motionsOf } from './motions.ts';
+import { beatsOf, type Moment, motionsOf } from './motions.ts';
 import { type Fight, fightIn, type Showdown, showdownOf } from './odds.ts';
 
 /** What happens on the screen while a chapter is told. */
@@ -13,6 +13,8 @@ export interface Teller {
   readonly drawn: () => Promise<void>;
   /** Both combat cards lie open; the story waits until this has been seen. */
   readonly showdown: (scene: Scene) => Promise<void>;
+  /** What happens is heard. */
+  readonly hear?: (moment: Moment) => void;
   /** Whether the rest is shown without motions. */
   readonly isHurried: () => boolean;
 }
@@ -30,7 +32,9 @@ export const tellChapter = async (teller: Teller, before: State, chapter: Chapte
   let shown = 0;
   for (const event of chapter.events) {
     const after = evolve(view, event);
-    await playAll(teller, motionsOf({ event, before: view, after, action: chapter.action }));
+    const moment: Moment = { event, before: view, after, action: chapter.action };
+    if (!teller.isHurried()) teller.hear?.(moment);
+    await playAll(teller, motionsOf(moment));
     view = after;
     teller.show(view);
     if (event.type === 'unmasked') shown += 1;

@@ -8,6 +8,7 @@ import { lastTurnOf, turnsOf } from '../play/turns.ts';
 import { announce, hush } from '../shell/announce.tsx';
 import { clearNotices } from '../shell/notices.tsx';
 import { isStill, patience } from '../shell/settings.ts';
+import { showMotion } from './ears.ts';
 import { type Handover, handoverIn, keepTime } from './handover.ts';
 import { type Eyes, isSameEyes, NOBODY, type Showing, showingOf } from './showing.ts';
 import { clearHand, type Table, undoableIn } from './store.ts';
@@ -307,8 +308,9 @@ const tellerOf = (machine: Machine): Teller => {
   return {
     rules: table.host.rules,
     play: async (motion) => {
-      if (!machine.spared.includes(motion.kind)) await table.stage.current?.play(motion);
+      if (!machine.spared.includes(motion.kind)) await showMotion(table, motion);
     },
+    hear: (moment) => table.ears.current?.moment(moment),
     show: (view) => {
       table.view.value = view;
     },

@@ -9,6 +9,7 @@ import { announce } from '../shell/announce.tsx';
 import { clearNotices, notify } from '../shell/notices.tsx';
 import { texts } from '../texts/texts.ts';
 import { type Director, directorOf } from './director.ts';
+import { listen } from './ears.ts';
 import { type Hand, handOf } from './hand/hand.ts';
 import { keepTime } from './handover.ts';
 import { type Hinting, hintingOf } from './hints/hint.ts';
@@ -47,6 +48,7 @@ export const sessionOf = (host: Host, think: Think): TableSession => {
     }),
     watchClocks(table),
     watchPage(table),
+    listen(table),
     lull.subscribe(() => keepTime(table)),
     watchFar(table),
     watchPrompt(table),

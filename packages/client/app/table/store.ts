@@ -8,6 +8,7 @@ import type { Log, LogLine } from '../play/log.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Scene } from '../play/telling.ts';
 import type { Coach } from './coach.ts';
+import type { Ears } from './ears.ts';
 import type { Why } from './hand/asking.ts';
 import { type Intent, NO_INTENT } from './hand/intent.ts';
 import type { Handover } from './handover.ts';
@@ -21,6 +22,8 @@ import { lastSeat, showingOf } from './showing.ts';
 export interface Table {
   readonly host: Host;
   readonly stage: StageRef;
+  /** Filled while there is sound. */
+  readonly ears: { current: Ears | undefined };
   /** The seats of the people at this screen. */
   readonly people: readonly Seat[];
   readonly viewer: Signal<Viewer>;
@@ -76,6 +79,7 @@ export const tableOf = (host: Host, stage: StageRef): Table => {
   return {
     host,
     stage,
+    ears: { current: undefined },
     people: humansOf(host.players),
     viewer,
     seat,

@@ -17,6 +17,7 @@ import { after, isRefused, type Seen } from '../../play/seen.ts';
 import { notify } from '../../shell/notices.tsx';
 import { texts } from '../../texts/texts.ts';
 import type { Director } from '../director.ts';
+import { showMotion } from '../ears.ts';
 import type { Table } from '../store.ts';
 import { sayUnsaved } from '../unsaved.ts';
 import { whyAt, whyFor, whyOf } from './asking.ts';
@@ -197,14 +198,14 @@ type Turn = ReturnType<typeof rotationIn>;
 
 /** A room turns on trial, and back when it is not to be. */
 const turnAbout = async (table: Table, seen: Seen, before: Turn, now: Turn): Promise<void> => {
-  const { preview, stage } = table;
+  const { preview } = table;
   if (before !== undefined && preview.peek() !== undefined) {
-    await stage.current?.play({ kind: 'turn', room: before.tile, quarters: before.way === 'cw' ? -1 : 1 });
+    await showMotion(table, { kind: 'turn', room: before.tile, quarters: before.way === 'cw' ? -1 : 1 });
     preview.value = undefined;
     await drawn();
   }
   if (now === undefined || rotationIn(table.intent.peek()) !== now) return;
-  await stage.current?.play({ kind: 'turn', room: now.tile, quarters: now.way === 'cw' ? 1 : -1 });
+  await showMotion(table, { kind: 'turn', room: now.tile, quarters: now.way === 'cw' ? 1 : -1 });
   if (rotationIn(table.intent.peek()) === now) preview.value = after(seen, now).view;
 };
 

@@ -7,6 +7,7 @@ import { isStill } from '../../shell/settings.ts';
 import { lexicon, useTexts } from '../../texts/texts.ts';
 import { describeSpot } from '../said/describe.ts';
 import type { TableSession } from '../session.ts';
+import { useTurn } from '../turn/door.tsx';
 
 /** The board as large as its place allows; upright where that makes its squares larger. */
 export const BoardArea = ({ session }: { readonly session: TableSession }) => {
@@ -15,6 +16,7 @@ export const BoardArea = ({ session }: { readonly session: TableSession }) => {
   const model = session.scenery.value;
   const { box, orientation, ratio } = useFit(model.shape);
   const gestures = useGestures(session);
+  const turn = useTurn(session);
   const shown = view.value;
   const spoken = lexicon.value;
   const describe = useCallback((spot: Spot) => describeSpot(host.rules, shown, spot), [host, shown, spoken]);
@@ -28,6 +30,7 @@ export const BoardArea = ({ session }: { readonly session: TableSession }) => {
           label={said.board}
           describe={describe}
           stage={stage}
+          beneath={turn && <turn.Signs session={session} orientation={orientation} />}
           motion={isStill.value ? 'reduced' : 'full'}
         />
       </div>

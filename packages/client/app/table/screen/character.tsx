@@ -11,12 +11,10 @@ import { draftIn, type Intent, pieceOf } from '../hand/intent.ts';
 import { deedDetail, deedLabel, loadLabel, speechOf } from '../said/narrate.ts';
 import type { TableSession } from '../session.ts';
 import { type Eyes, isSameEyes } from '../showing.ts';
-import { useChosenInSight } from './proposal-in-sight.ts';
 
 /** The chosen character, and all it can do as buttons. It stays as it is while something moves, so that nothing jumps. */
 export const ChosenCharacter = ({ session }: { readonly session: TableSession }) => {
   const { table } = session;
-  useChosenInSight(session);
   const eyes: Eyes = { viewer: table.viewer.value, seat: table.seat.value };
   const kept = useRef<{ readonly eyes: Eyes; readonly panel: ComponentChild } | undefined>(undefined);
   const isKept = table.busy.value && kept.current !== undefined && isSameEyes(kept.current.eyes, eyes);

@@ -19,7 +19,7 @@ import { Dock, Trays } from './dock.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { CombatDoor, CurtainDoor, TheEnd } from './overlays.tsx';
 import { useOwnSideInSight } from './own-side-in-sight.ts';
-import { useProposalInSight } from './proposal-in-sight.ts';
+import { useChosenInSight, useProposalInSight } from './proposal-in-sight.ts';
 import { Tools } from './tools.tsx';
 import { Why } from './why.tsx';
 import { isWide } from './wide.ts';
@@ -62,6 +62,7 @@ const Playing = ({ session }: TableProps) => {
   useKeys(TABLE_KEYS, keyActions(session, onLog));
   useKeptFocus(session);
   useProposalInSight(session);
+  useChosenInSight(session);
   useOwnSideInSight(session);
   return (
     <>

@@ -8,7 +8,7 @@ import { useOnDemand } from '../../shell/on-demand.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { HintButton } from '../hints/hint-door.tsx';
 import type { TableSession } from '../session.ts';
-import { UndoDoor } from '../turn/door.tsx';
+import { TurnTools } from '../turn/door.tsx';
 import { canReplay, replayLast } from './replay-last.ts';
 
 const loadMore = () => import('./more.tsx');
@@ -37,7 +37,7 @@ export const Tools = ({ session, onLog, onResult }: ToolsProps) => {
           {buttons.pass}
         </button>
       )}
-      <UndoDoor session={session} />
+      <TurnTools session={session} />
       {isOver && (
         <button type="button" class="button button-main table-result" onClick={onResult}>
           {buttons.result}

@@ -17,11 +17,19 @@ interface DoorProps {
   readonly session: TableSession;
 }
 
-export const UndoDoor = ({ session }: DoorProps) => {
+/** Taking back, and sound, among the tools. */
+export const TurnTools = ({ session }: DoorProps) => {
   const loaded = useTurn(session);
   const speakOf = loaded?.speakOf;
   useEffect(() => speakOf?.(session), [speakOf, session]);
-  return loaded && lull.value === undefined ? <loaded.UndoButton session={session} /> : null;
+  if (loaded === undefined) return null;
+  return (
+    <>
+      {lull.value === undefined && <loaded.UndoButton session={session} />}
+      <loaded.MuteButton />
+      <loaded.AimSaid session={session} />
+    </>
+  );
 };
 
 export const LullDoor = ({ session }: DoorProps) => {

@@ -53,5 +53,5 @@ export const en = {
   aim: '{target} points win: lead yours out here, or defeat theirs',
   aimSaid:
     '{target} points win. {seat} scores by leading characters out over the line of {other}, and by defeating those of {other}.',
-  sound: { on: 'Sound is on', off: 'Sound is off' },
+  sound: 'Sound',
 } as const;

@@ -53,5 +53,5 @@ export const fr = {
   aim: '{target} points gagnent : sortez par ici, ou éliminez l’ennemi',
   aimSaid:
     '{target} points gagnent. {seat} en marque en faisant sortir ses personnages par la ligne de {other}, et en éliminant ceux de {other}.',
-  sound: { on: 'Le son est activé', off: 'Le son est coupé' },
+  sound: 'Son',
 } as const;
