@@ -27,7 +27,7 @@ test('no sign begins a line', async () => {
   const page = await openPage({ language: 'fr' });
   const loose = async () =>
     (await page.locator('body').innerText()).split('\n').filter((line) => / [:;?!»]|« /.test(line));
-  for (const at of ['/', '/new', '/games', '/rules', '/rules/B-WIZ-02', '/keys']) {
+  for (const at of ['/', '/new', '/games', '/rules', '/rules/B-WIZ-02', '/keys', '/workshop']) {
     await visit(page, at);
     expect(await loose()).toEqual([]);
   }

@@ -6,7 +6,7 @@ import { BOXES } from '../../engine/src/boxes/registry.ts';
 import { bindBook } from '../app/rules/bind.ts';
 import type { Book } from '../app/rules/book.ts';
 import { scenesOf } from '../app/rules/case-scene.ts';
-import { bound } from './french-spaces.ts';
+import { bound } from '../app/texts/bound.ts';
 
 const NAME = /^\0?virtual:catalogue\/(en|fr)$/;
 const FOLDERS: Readonly<Record<Language, string>> = {

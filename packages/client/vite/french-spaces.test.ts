@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bound, boundLiterals } from './french-spaces.ts';
+import { bound } from '../app/texts/bound.ts';
+import { boundLiterals } from './french-spaces.ts';
 
 test.each([
   ['Le but : gagner', 'Le but\u00a0: gagner'],

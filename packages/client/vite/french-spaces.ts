@@ -1,4 +1,5 @@
 import { type Plugin, parseSync } from 'vite';
+import { bound } from '../app/texts/bound.ts';
 
 /** Words in French: `fr.ts`, `rest-fr.ts`, whatever is in a folder `fr`. */
 const FRENCH = /\/(?:fr\/[\w/-]+|(?:[\w-]+-)?fr)\.ts$/;
@@ -9,10 +10,6 @@ export const frenchSpaces = (): Plugin => ({
   enforce: 'pre',
   transform: (code, id) => (FRENCH.test(id) ? { code: boundLiterals(id, code), map: null } : undefined),
 });
-
-/** The spaces before `: ; ? ! »` and behind `«` hold on to their sign; what is code stays as it is. */
-export const bound = (text: string): string =>
-  text.replace(/`[^`]*`| (?=[:;?!»])|(?<=«) /g, (found) => (found === ' ' ? '\u00a0' : found));
 
 export const boundLiterals = (path: string, source: string): string => {
   const { program, errors } = parseSync(path, source);

@@ -1,7 +1,7 @@
 import type { Option } from '@archmage/engine';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Highlight, Spot } from '../../board/model.ts';
-import { bringIntoSight } from '../table/screen/proposal-in-sight.ts';
+import { bringIntoSight } from '../table/screen/in-sight.ts';
 import { isWide } from '../table/screen/wide.ts';
 import type { Pointed } from './coach-panel.tsx';
 

@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks';
 import { TokenIcon } from '../../art/token.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
+import { bound } from '../texts/bound.ts';
 import { useAllTexts } from '../texts/texts.ts';
 
 /** The scenarios that come with the game, each with a page of its own, and the way to one's own. */
@@ -23,7 +24,7 @@ export const ScenarioChoice = () => {
               </span>
               <span class="start-said">
                 <span class="start-name">{name[language.value]}</span>
-                <span class="soft small">{story[language.value]}</span>
+                <span class="soft small">{bound(story[language.value])}</span>
               </span>
             </a>
           </li>

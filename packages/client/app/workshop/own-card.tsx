@@ -6,6 +6,7 @@ import { download } from '../shell/download.ts';
 import { notify } from '../shell/notices.tsx';
 import { hrefOf } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
+import { bound } from '../texts/bound.ts';
 import { world } from '../world.ts';
 import { drawOn } from './detail.tsx';
 import { isNeeded } from './keeper.ts';
@@ -94,7 +95,7 @@ const Thumbs = ({ own }: { readonly own: Learnt }) => {
 };
 
 const noteOf = (own: Learnt): string => {
-  if (own.kind === 'scenario') return own.scenario.story[language.value];
+  if (own.kind === 'scenario') return bound(own.scenario.story[language.value]);
   return fill(workshopTexts.value.pairs, { count: own.rooms.length / 2 });
 };
 

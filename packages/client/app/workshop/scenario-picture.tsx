@@ -2,6 +2,7 @@ import { compile, type Ruleset, type Scenario, SEATS, type Seat } from '@archmag
 import { fill, kindName } from '@archmage/words';
 import { isObject, TokenIcon } from '../../art/token.tsx';
 import { language } from '../shell/settings.ts';
+import { bound } from '../texts/bound.ts';
 import { lexicon } from '../texts/texts.ts';
 import { RoomPicture } from './picture.tsx';
 import { pairsOf } from './room-draft.ts';
@@ -29,7 +30,7 @@ export const ScenarioPicture = ({ scenario, heading: Heading }: ScenarioPictureP
   ];
   return (
     <div class="workshop-scenario">
-      <p class="workshop-story">{scenario.story[language.value]}</p>
+      <p class="workshop-story">{bound(scenario.story[language.value])}</p>
       <p class="soft small">{facts.join(' · ')}</p>
       {SEATS.map((seat) => (
         <Team key={seat} seat={seat} team={scenario.teams[seat]} heading={Heading} />

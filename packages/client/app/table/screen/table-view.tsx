@@ -18,9 +18,8 @@ import { ChosenCharacter } from './character-door.tsx';
 import { Dock, Trays } from './dock.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { CombatDoor, CurtainDoor, TheEnd } from './overlays.tsx';
-import { useOwnSideInSight } from './own-side-in-sight.ts';
-import { useChosenInSight, useProposalInSight } from './proposal-in-sight.ts';
 import { Tools } from './tools.tsx';
+import { useInSight } from './use-in-sight.ts';
 import { Why } from './why.tsx';
 import { isWide } from './wide.ts';
 import './table.css';
@@ -61,9 +60,7 @@ const Playing = ({ session }: TableProps) => {
   };
   useKeys(TABLE_KEYS, keyActions(session, onLog));
   useKeptFocus(session);
-  useProposalInSight(session);
-  useChosenInSight(session);
-  useOwnSideInSight(session);
+  useInSight(session);
   return (
     <>
       <Score session={session} />
