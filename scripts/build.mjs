@@ -67,7 +67,7 @@ function sources() {
   );
   const own = ['app', 'art', 'board', 'public', 'vite'].map((name) => join(client, name));
   const single = [join(client, 'index.html'), join(client, 'vite.config.ts'), join(root, 'package-lock.json')];
-  const folders = [...shared, ...own, join(root, 'docs', 'rules'), join(root, 'lessons')];
+  const folders = [...shared, ...own, join(root, 'docs', 'rules'), join(root, 'lessons'), join(root, 'puzzles')];
   return [...folders.flatMap(filesIn), ...single].filter((file) => !/\.test\.tsx?$/.test(file)).sort();
 }
 

@@ -20,6 +20,8 @@ const PLANS: ScreenPlans = {
   workshop: { layout: 'page', load: () => knowing(() => telling(() => import('./workshop/workshop-screen.tsx'))) },
   lessons: { layout: 'page', load: () => import('./school/lessons-screen.tsx') },
   lesson: { layout: 'table', load: () => import('./school/lesson-screen.tsx') },
+  puzzles: { layout: 'page', load: () => import('./puzzles/puzzles-screen.tsx') },
+  puzzle: { layout: 'table', load: () => import('./puzzles/puzzle-screen.tsx') },
   rules: { layout: 'page', load: () => telling(() => import('./rules/rules-screen.tsx')) },
   keys: { layout: 'page', load: () => telling(() => import('./screens/keys.tsx')) },
 };

@@ -4,7 +4,6 @@ import {
   holder,
   isSure,
   type Proof,
-  pointsOf,
   proofOf,
   type Quest,
   questOf,
@@ -23,7 +22,7 @@ export interface Candidate {
 }
 
 /** How many positions may be looked at. Nothing is said about what takes more. */
-const NODES = { points: 700_000, keep: 250_000, threat: 80_000, hold: 700_000, each: 80_000, all: 10_000_000 } as const;
+const NODES = { points: 300_000, keep: 300_000, threat: 80_000, hold: 700_000, each: 80_000, all: 10_000_000 } as const;
 /** Three actions are looked through entirely, in a second or two. */
 const MOST_ACTIONS = 3;
 
@@ -36,30 +35,30 @@ const pointsIn = (rules: Ruleset, moment: Moment): Candidate | undefined => {
   const { start, gain, isWon } = moment;
   const deeds = deedsIn(moment);
   if ((!isWon && gain < 2) || deeds.length < 2 || deeds.some(({ type }) => type === 'reveal')) return undefined;
-  const quest = questOf(rules, start, isWon ? { kind: 'win', keep: [] } : { kind: 'score', points: gain, keep: [] });
+  const quest = questOf(rules, start, goalOf(moment));
   const actions = fewest(proofOf(quest, effortOf(NODES.points)), Math.min(deeds.length, MOST_ACTIONS));
   if (actions === undefined || actions < 2) return undefined;
   return { theme: isWon ? 'win' : 'score', quest, actions, proof: proofOf(quest, effortOf(NODES.points)) };
 };
 
-/** The smallest card that does it, where a larger one is at hand and nothing is left over. */
-const keepIn = (rules: Ruleset, { before }: Moment): Candidate | undefined => {
+/** The same with the smallest card that does it, where a larger one is at hand and hardly anything is left over. */
+const keepIn = (rules: Ruleset, moment: Moment): Candidate | undefined => {
+  const { before, gain, isWon } = moment;
+  if (!isWon && gain < 2) return undefined;
   const cards = playable(rules, before);
-  const goals: readonly Goal[] = [
-    { kind: 'win', keep: [] },
-    { kind: 'score', points: 2, keep: [] },
-  ];
-  for (const goal of goals.filter((each) => pointsOf(questOf(rules, before, each)) <= 3))
-    for (const [nth, card] of cards.slice(0, -1).entries()) {
-      const quest = questOf(rules, before, { ...goal, keep: cards.slice(nth + 1) });
-      const most = Math.min(cardValue(rules, card), MOST_ACTIONS);
-      const actions = fewest(proofOf(quest, effortOf(NODES.keep)), most);
-      if (actions === undefined) continue;
-      if (actions < 2 || actions < cardValue(rules, card)) return undefined;
-      return { theme: 'keep', quest, actions, proof: proofOf(quest, effortOf(NODES.keep)) };
-    }
+  for (const [nth, card] of cards.slice(0, -1).entries()) {
+    const quest = questOf(rules, before, { ...goalOf(moment), keep: cards.slice(nth + 1) });
+    const value = cardValue(rules, card);
+    const actions = fewest(proofOf(quest, effortOf(NODES.keep)), Math.min(value, MOST_ACTIONS));
+    if (actions === undefined) continue;
+    if (actions < 2 || actions < value - 1) return undefined;
+    return { theme: 'keep', quest, actions, proof: proofOf(quest, effortOf(NODES.keep)) };
+  }
   return undefined;
 };
+
+const goalOf = ({ gain, isWon }: Moment): Goal =>
+  isWon ? { kind: 'win', keep: [] } : { kind: 'score', points: gain, keep: [] };
 
 const playable = (rules: Ruleset, state: State): readonly Card[] =>
   [...legal(rules, state, state.turn.seat)].flatMap((action) => (action.type === 'card' ? [action.card] : [])).sort();

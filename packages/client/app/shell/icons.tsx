@@ -16,6 +16,7 @@ const PATHS = {
   scroll: 'M7 4h10a2 2 0 0 1 2 2v1h-4M7 4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V7M8.5 10h5M8.5 13.5h5',
   shelf: 'M4 19.5h16M6 19V6h3v13M11 19V8h3v11M16 19l-.5-12.7 2.9-.3L20 18.8',
   school: 'M3 9.5L12 5l9 4.5-9 4.5zM7 12v4.5c2.8 2 7.2 2 10 0V12M21 9.5v5.5',
+  puzzle: 'M4 8h4.5a2 2 0 1 1 4 0H17v4a2 2 0 1 1 0 4v4H4z',
   draw: 'M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5',
   sliders: 'M5 7h8M17 7h2M5 12h2M11 12h8M5 17h9M18 17h1M15 5v4M9 10v4M16 15v4',
 } as const;

@@ -15,6 +15,8 @@ export type Route =
   | { readonly name: 'workshop'; readonly id: string | undefined }
   | { readonly name: 'lessons' }
   | { readonly name: 'lesson'; readonly id: string }
+  | { readonly name: 'puzzles' }
+  | { readonly name: 'puzzle'; readonly id: string }
   | { readonly name: 'keys' }
   /** Somebody's link with a position (`p1.…`) or a game (`g1.…`) in it. */
   | { readonly name: 'link'; readonly text: string }
@@ -32,12 +34,15 @@ export const parseRoute = (hash: string): Route => {
   const [name = '', id, ...more] = text.replace(/^\//, '').split('/').map(decode);
   if (name === 'replay' && id && more.length === 1) return parseMoment(id, more[0] ?? '');
   if (more.length > 0) return { name: 'unknown' };
-  if (name === 'game' || name === 'replay' || name === 'lesson') return id ? { name, id } : { name: 'unknown' };
+  if (name === 'game' || name === 'replay' || name === 'lesson' || name === 'puzzle')
+    return id ? { name, id } : { name: 'unknown' };
   if (name === 'rules' || name === 'workshop') return { name, id: id || undefined };
   if (name === 'new') return parseNew(id);
   if (id !== undefined) return { name: 'unknown' };
   if (name === '') return { name: 'home' };
-  return name === 'games' || name === 'keys' || name === 'lessons' ? { name } : { name: 'unknown' };
+  return name === 'games' || name === 'keys' || name === 'lessons' || name === 'puzzles'
+    ? { name }
+    : { name: 'unknown' };
 };
 
 export const hrefOf = (to: Route): string => {
@@ -49,6 +54,7 @@ export const hrefOf = (to: Route): string => {
       return to.start === 'choose' ? '#/new' : `#/new/${to.start}`;
     case 'game':
     case 'lesson':
+    case 'puzzle':
       return `#/${to.name}/${encodeURIComponent(to.id)}`;
     case 'replay':
       return `#/replay/${encodeURIComponent(to.id)}${to.at === undefined ? '' : `/${to.at}`}`;

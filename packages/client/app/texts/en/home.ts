@@ -15,6 +15,8 @@ export const home = {
   simpleNote: 'Rooms open, pieces placed: straight into play',
   choose: 'New game…',
   chooseNote: 'Opponent, side, options',
+  puzzles: 'Puzzles',
+  puzzlesNote: 'One idea wins: find it. A new one every day',
   games: 'My games',
   gamesNote: 'Go on with one, or watch it again',
   workshop: 'Rooms and scenarios',

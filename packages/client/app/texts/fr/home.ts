@@ -17,6 +17,8 @@ export const home: RestTexts['home'] = {
   simpleNote: 'Salles ouvertes, pions placés : on joue aussitôt',
   choose: 'Nouvelle partie…',
   chooseNote: 'Adversaire, camp, options',
+  puzzles: 'Énigmes',
+  puzzlesNote: 'Une seule idée gagne : trouvez-la. Une nouvelle chaque jour',
   games: 'Mes parties',
   gamesNote: 'En reprendre une, ou la revoir',
   workshop: 'Salles et scénarios',
