@@ -18,6 +18,8 @@ describe('an address', () => {
     ['#/lessons', { name: 'lessons' }],
     ['#/lesson/3', { name: 'lesson', id: '3' }],
     ['#/new/guided', { name: 'new', start: 'guided' }],
+    ['#/puzzles', { name: 'puzzles' }],
+    ['#/puzzle/win-7b6c9c', { name: 'puzzle', id: 'win-7b6c9c' }],
     ['#/keys', { name: 'keys' }],
     ['#p1.abc/d_e-f', { name: 'link', text: 'p1.abc/d_e-f' }],
     ['#g1.abc', { name: 'link', text: 'g1.abc' }],
