@@ -4,8 +4,6 @@ import { FLAGS, findChromium, setUpChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
 /** How many presses and seconds it takes somebody new, who does what he is told at once. */
-process.exitCode = await run();
-
 async function run() {
   if (setUpChromium() === 'failed') return 1;
   const server = await serve(await buildClient(), { port: 0, host: '127.0.0.1' });
@@ -109,3 +107,5 @@ async function playToTheEnd(page, hand) {
     else await hand.press(open[0]).catch(() => {});
   }
 }
+
+process.exitCode = await run();

@@ -25,7 +25,11 @@ export const pieces = [
       'client/app/parts/': [/^(?:art|glyphs|log-panel|parts|roving|score-bar|time|why-box|words)\./],
       'client/app/school/': [/^guided\./],
       'client/app/start/': [/^(?:failure-text|shelf|thinker)\./],
-      'client/app/table/': [/^hand\/(?:asking|choose|intent|keys|lay-out)\./, /^said\/(?:describe|narrate)\./, /why\./],
+      'client/app/table/': [
+        /^hand\/(?:asking|choose|intent|keys|lay-out)\./,
+        /^said\/(?:describe|narrate|prompt-text)\./,
+        /why\./,
+      ],
       'client/app/workshop/': [/^(?:informed|keeper|keeping|mend-link|missing-words)\./],
       'client/art/': [/^(?!base\/|paladins\/|combat-card)/],
       'client/board/': [/^(?!exit|past)/],

@@ -1,8 +1,6 @@
 import { attempt, isRefusal, legal, type Result, type Ruleset, type State } from '@archmage/engine';
 import { type Setting, simpleStart } from '@archmage/host';
 import { BOOK_WISH, settingOf } from '../start/wish.ts';
-import { guide } from './guided.ts';
-import { explainAgain } from './progress.ts';
 
 /** A first game: the beginner's, against the weakest level, where a stray click can be taken back. */
 export const guidedSetting = (now: number): Result<Setting> => {
@@ -10,12 +8,6 @@ export const guidedSetting = (now: number): Result<Setting> => {
   if (!setting.ok) return setting;
   const { rules, seed } = setting.value;
   return { ok: true, value: { ...setting.value, start: guidedStart(rules, seed) } };
-};
-
-/** From its first move on, and from the first explanation on. */
-export const explainGame = (id: string): void => {
-  guide(id);
-  explainAgain();
 };
 
 /**

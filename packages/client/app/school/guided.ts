@@ -1,26 +1,10 @@
-/** The game that is explained while it is played; none once somebody has heard enough. */
-const STORED = 'archmage.guided';
+/** Names the game that is explained while it is played; nothing once somebody has heard enough. */
+export const GUIDED = 'archmage.guided';
 
 export const isGuided = (game: string): boolean => {
   try {
-    return localStorage.getItem(STORED) === game;
+    return localStorage.getItem(GUIDED) === game;
   } catch {
     return false;
-  }
-};
-
-export const guide = (game: string): void => {
-  try {
-    localStorage.setItem(STORED, game);
-  } catch {
-    return;
-  }
-};
-
-export const leaveAlone = (): void => {
-  try {
-    localStorage.removeItem(STORED);
-  } catch {
-    return;
   }
 };

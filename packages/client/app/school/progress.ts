@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { GUIDED } from './guided.ts';
 
 /** What this browser knows of somebody's schooling. */
 export interface Progress {
@@ -30,17 +31,28 @@ export const finishFirstGame = (): void => keep({ firstGame: 'done' });
 export const explained = (tip: string): void => keep({ said: [...kept.peek().said, tip] });
 
 /** A new first game explains everything again. */
-export const explainAgain = (): void => keep({ said: [] });
+export const explainGame = (id: string): void => {
+  store(GUIDED, id);
+  keep({ said: [] });
+};
+
+/** Somebody has heard enough. */
+export const leaveAlone = (): void => store(GUIDED, '');
 
 /** As if no lesson had been taken. */
 export const forgetLessons = (): void => keep({ lessons: {}, firstGame: 'open' });
 
 function keep(change: Partial<Progress>): void {
   kept.value = { ...kept.peek(), ...change };
+  store(STORED, JSON.stringify(kept.peek()));
+}
+
+// Where nothing can be stored it lasts as long as the page.
+function store(name: string, text: string): void {
   try {
-    localStorage.setItem(STORED, JSON.stringify(kept.peek()));
+    localStorage.setItem(name, text);
   } catch {
-    // Then it lasts as long as the page.
+    return;
   }
 }
 

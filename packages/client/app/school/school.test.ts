@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_LESSON } from '../screens/home.tsx';
 import { nextTip, TIPS } from './guide/tips.ts';
 import { guidedSetting } from './guided-start.ts';
-import { explainAgain, explained, finishLesson, forgetLessons, progress } from './progress.ts';
+import { explained, explainGame, finishLesson, forgetLessons, progress } from './progress.ts';
 import { LESSONS, nextLesson, openLesson } from './shelf.ts';
 
 describe('the shelf', () => {
@@ -38,7 +38,7 @@ describe('progress', () => {
   test('a new first game explains everything again', () => {
     explained('aim');
     expect(progress.value.said).toEqual(['aim']);
-    explainAgain();
+    explainGame('another');
     expect(progress.value.said).toEqual([]);
   });
 });
