@@ -107,6 +107,12 @@ const WORDINGS: { readonly [T in EventType]?: Wording<T> } = {
     open: open ? speech.words.sentences.parts.faceUp : undefined,
     namely: namely(speech, card, cardIn(speech, card)),
   }),
+  handShown: (speech, { cards }) => ({
+    cards: listed(
+      speech,
+      cards.map((card) => cardIn(speech, card)),
+    ),
+  }),
   removed: (speech, { piece, why }) => ({
     why: fill(speech.words.sentences.removals[why], obstacleWords(speech, obstacleBefore(speech, piece))),
   }),

@@ -4,6 +4,8 @@ import { EDGES, type Edge } from './room.ts';
 export const edgeCode = (edge: Edge): number => EDGES.indexOf(edge);
 export const OPEN = edgeCode('open');
 export const PORTCULLIS = edgeCode('portcullis');
+export const WALL = edgeCode('wall');
+export const SLIT = edgeCode('slit');
 
 /** Whoever stands beside these sees through them; from farther off only open edges let a line pass (R-LOS-04). */
 export const SEEN_FROM_BESIDE: readonly Edge[] = ['open', 'slit'];

@@ -90,6 +90,8 @@ export type GameEvent =
       readonly defenders: readonly PieceId[];
     }
   | { readonly type: 'committed'; readonly seat: Seat; readonly card: Secret<Card>; readonly open?: true }
+  /** What a seat has of one sort is shown to all. */
+  | { readonly type: 'handShown'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'unmasked'; readonly seat: Seat; readonly card: Card; readonly total: number }
   | { readonly type: 'wounded'; readonly piece: PieceId }
   | { readonly type: 'healed'; readonly piece: PieceId }

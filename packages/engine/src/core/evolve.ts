@@ -196,6 +196,7 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
       on.covers = on.covers.filter(({ cell }) => cell !== cover.cell);
     }),
   fought: (state) => state,
+  handShown: (state) => state,
   committed: (state, { seat, card, open }) =>
     withPlayer(state, seat, (player) => {
       player.committed = card;

@@ -1,5 +1,5 @@
 import type { Removal } from './event.ts';
-import { isCharacter, loadsOf, memberOf } from './situation/situation.ts';
+import { isCharacter, loadsOf, memberOf, pieceOf } from './situation/situation.ts';
 import { opponent, type PieceId } from './state.ts';
 import type { Tx } from './tx.ts';
 
@@ -29,9 +29,13 @@ const takeCovers = (tx: Tx, id: PieceId): void => {
   });
 };
 
-/** B-EXIT-02, B-EXIT-03, B-EXIT-04. */
+/** B-EXIT-02, B-EXIT-03, B-EXIT-04; a wounded one brings nothing (R-BAN-09). */
 export const leaveLabyrinth = (tx: Tx, id: PieceId): void => {
   const member = memberOf(tx.now(), id);
+  if (pieceOf(tx.now(), id).wounded) {
+    leaveGame(tx, id, 'exited');
+    return;
+  }
   const loads = loadsOf(tx.now(), id);
   const haul = loads.reduce((sum, load) => sum + memberOf(tx.now(), load).haul, 0);
   for (const load of loads) tx.emit({ type: 'removed', piece: load, why: 'exited' });

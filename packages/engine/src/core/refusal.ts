@@ -107,7 +107,7 @@ export const MIXING_CODES = [
 export type MixingCode = (typeof MIXING_CODES)[number];
 
 /** What is refused only where some box brings it about, and the rule for it. */
-export const RARE_CODES = ['noHands', 'dead', 'stopBusy', 'ownColour', 'called'] as const;
+export const RARE_CODES = ['noHands', 'dead', 'stopBusy', 'ownColour', 'called', 'slit'] as const;
 
 export const REFUSAL_CODES = [...GENERAL_CODES, ...SQUARE_CODES, ...MIXING_CODES, ...RARE_CODES] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -24,8 +24,9 @@ export interface Gift {
 }
 
 /** Those that have such a rule. What only a shot that does no harm would show is left out. */
-export const hasGift = ({ hazards, masks }: Ruleset, member: Member): boolean => {
+export const hasGift = ({ hazards, hooks, masks }: Ruleset, member: Member): boolean => {
   const { against, attack, defence, eitherWay, haul, id, loads, reads, sort } = member;
+  if (hooks.value.some(({ token }) => token === id)) return true;
   if (eitherWay || reads || loads > 1 || against.length > 0) return true;
   if (attack + defence + member.escape + haul > 0) return true;
   const passed = (masks.cross[id] as number) & ~hazards.kills & PASSED;

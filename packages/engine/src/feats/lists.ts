@@ -96,6 +96,7 @@ export const EVENTS: Readonly<Record<EventType, Given>> = {
   uncovered: madeByOffers('uncovered'),
   fought: always,
   committed: always,
+  handShown: madeByOffers('handShown'),
   unmasked: always,
   wounded: always,
   healed: madeByOffers('healed'),

@@ -174,6 +174,7 @@ const SHAPES: { readonly [T in EventType]: ShapeOf<Omit<EventOf<T>, 'type'>> } =
   played: { seat, card },
   discarded: { seat, card },
   recycled: { seat, cards: several(card) },
+  handShown: { seat, cards: several(card) },
   purseOpened: { ap: count, only: maybe(piece), lent: maybe(yes) },
   purseClosed: { only: piece, lent: maybe(yes) },
   spent: { ap: count, only: maybe(piece), lent: maybe(yes) },

@@ -10,7 +10,7 @@ import { turnsEitherWay, worth } from './library/plain.ts';
 import { hazardsOf, masksOf } from './masks.ts';
 import { DEFAULTS } from './options.ts';
 import { type PassageRule, question, type Reach, type Rule } from './rule.ts';
-import { FOE, FRIEND, TERRAIN, WOUNDED_FOE, WOUNDED_FRIEND } from './ruleset.ts';
+import { FOE, FRIEND, TALL_FOE, TERRAIN, WOUNDED_FOE, WOUNDED_FRIEND } from './ruleset.ts';
 
 const hole = (name: string) => ({ name, tags: ['hole'] });
 const HOLES = [hole('pit'), hole('rift')];
@@ -43,7 +43,7 @@ describe('Obstacles as bits', () => {
       ['pit', PIT],
       ['rift', RIFT],
     ]);
-    expect([FRIEND, FOE, WOUNDED_FRIEND, WOUNDED_FOE, TERRAIN]).toEqual([1, 2, 4, 8, 16]);
+    expect([FRIEND, FOE, WOUNDED_FRIEND, WOUNDED_FOE, TALL_FOE, TERRAIN]).toEqual([1, 2, 4, 8, 16, 32]);
   });
 
   it('B-MOVE-03 B-MOVE-04 B-MOVE-05: without a rule, what the family lets anybody do', () => {
@@ -70,6 +70,26 @@ describe('Obstacles as bits', () => {
     for (const reach of ['anyoneHere', 'carrier'] as const)
       expect([aid(passage(reach, 'rest')), aid(passage(reach, 'safe'))]).toEqual([PIT, PIT]);
     expect([aid(), aid(restsOn('pit')), aid(bridges('pit')), aid(passage('self', 'safe'))]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('the tall are another obstacle than other enemies: those who pass enemies pass it, and the weak', () => {
+    const passes = (combat: number, ...rules: readonly Rule[]) => {
+      const walker = character('walker', { code: 'Wk', rule: 'B-COMP-06', speed: 3, combat, rules });
+      const giant = character('giant', { code: 'Gi', rule: 'B-COMP-06', speed: 2, combat: 5, rules: [tall] });
+      const { masks } = compileBoxes([{ ...base, characters: [walker, giant], objects: [] }], DEFAULTS);
+      expect([masks.asFoe[0], masks.asFoe[1]]).toEqual([FOE, TALL_FOE]);
+      return ((masks.cross[0] as number) & TALL_FOE) !== 0;
+    };
+    const tall: Rule = { on: 'tall', lets: 1 };
+    expect([passes(0), passes(1), passes(2), passes(2, crosses('foe'))]).toEqual([true, true, false, true]);
+    expect(() => allMasks(tall, { on: 'tall', lets: 2 })).toThrow('different values');
+    expect((allMasks(crosses('foe')).cross[0] as number) & TALL_FOE).toBe(0);
+  });
+
+  it('there is a bit for each, or the boxes are not put together', () => {
+    const many = Array.from({ length: 12 }, (_, nth) => hole(`hole${nth}`));
+    expect(() => hazardsOf(many, [])).toThrow('12 obstacles');
+    expect(hazardsOf(many.slice(0, 11), []).hindrances.at(-1)?.bits).toBe(1 << 15);
   });
 
   it('a rule may mean all that have something in common, and what is not in play makes no difference', () => {
@@ -259,7 +279,7 @@ describe('A box becomes a ruleset', () => {
       const result = compile(id);
       return result.ok ? undefined : explain(result.error);
     };
-    expect(error('chess')).toBe('1:1 ruleset {"list":["base.1","paladins.1"]} "chess"');
+    expect(error('chess')).toBe('1:1 ruleset {"list":["base.1","paladins.1","prison.1"]} "chess"');
     expect(error('base.1 pairs=1,2')).toBe('1:8 pairs {"count":4,"box":"base.1"} "1,2"');
     expect(error('base.1 pairs=1,2,3,9')).toBe('1:8 pairs {"count":4,"box":"base.1"} "1,2,3,9"');
     expect(error('base.1 beginner handicap=blue:7:')).toBe('1:8 handicap {"least":4,"most":6} 7');

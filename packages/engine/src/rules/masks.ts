@@ -2,7 +2,7 @@ import { edgeCode } from '../board/edge.ts';
 import type { Edge } from '../board/room.ts';
 import { type BySeat, SEATS } from '../core/state.ts';
 import type { Character, Covering, Hindrance, Thing } from './box.ts';
-import type { Obstacle, OCCUPANTS, PassageRule, Reach } from './rule.ts';
+import type { Obstacle, OCCUPANTS, PassageRule, Reach, Rule, TallRule } from './rule.ts';
 import {
   type Family,
   FOE,
@@ -10,6 +10,7 @@ import {
   type Hazards,
   type Masks,
   type Member,
+  TALL_FOE,
   TERRAIN,
   WOUNDED_FOE,
   WOUNDED_FRIEND,
@@ -17,6 +18,9 @@ import {
 
 /** One bit for each obstacle that terrain is, and one for each seat's markers: their owner may pass them alone. */
 export const hazardsOf = (hindrances: readonly Hindrance[], coverings: readonly Covering[]): Hazards => {
+  const needed = hindrances.length + coverings.length * SEATS.length;
+  // Tables of obstacles hold sixteen bits.
+  if (TERRAIN << needed > 1 << 16) throw new Error(`There are no bits for ${needed} obstacles.`);
   const covers = Object.fromEntries(
     coverings.map((covering, nth) => {
       const first = TERRAIN << (hindrances.length + nth * SEATS.length);
@@ -55,6 +59,10 @@ export const masksOf = (
     );
   const own = ({ covers, owner }: Member) =>
     covers.reduce((set, name) => set | (hazards.covers[name]?.bits[owner] ?? 0), 0);
+  const lets = letsThrough(kinds);
+  /** Whoever passes enemies passes tall ones too. */
+  const among = ({ combat }: Member, set: number) =>
+    lets >= 0 && (set & FOE || combat <= lets) ? set | TALL_FOE : set;
   const anyoneRest = table((kind) => given(kind, 'anyoneHere', ['rest']));
   const carrierRest = table((kind) => given(kind, 'carrier', ['rest']));
   const anyoneSafe = table((kind) => given(kind, 'anyoneHere', ['safe']));
@@ -62,8 +70,8 @@ export const masksOf = (
   const helps = [anyoneRest, carrierRest, anyoneSafe, carrierSafe];
   return {
     // Where one dies one may go: nobody is stopped there.
-    cross: table(
-      (kind, member) => bitsOf(family.crosses) | hazards.kills | given(kind, 'self', ['cross', 'rest']) | own(member),
+    cross: table((kind, member) =>
+      among(member, bitsOf(family.crosses) | hazards.kills | given(kind, 'self', ['cross', 'rest']) | own(member)),
     ),
     rest: table((kind) => bitsOf(family.rests) | hazards.kills | given(kind, 'self', ['rest'])),
     alliesCross: table((kind) => given(kind, 'alliesHere', ['cross', 'rest'])),
@@ -72,9 +80,19 @@ export const masksOf = (
     safe: table((kind) => given(kind, 'self', ['safe'])),
     anyoneSafe,
     carrierSafe,
+    asFoe: table(({ rules }) => (rules.some(isTall) ? TALL_FOE : FOE)),
     aid: Uint16Array.from(roster, ({ id }) => helps.reduce((set, help) => set | (help[id] as number), 0)),
     edges: Uint8Array.from(roster, ({ id }) => edgesOf(kinds[id] as Character | Thing)),
   };
+};
+
+const isTall = (rule: Rule): rule is TallRule => rule.on === 'tall';
+
+/** How strong an enemy may be to pass the tall; -1 where nobody is. There is one bit for all of them. */
+const letsThrough = (kinds: readonly (Character | Thing)[]): number => {
+  const [lets = -1, ...others] = new Set(kinds.flatMap(({ rules }) => rules.filter(isTall).map((rule) => rule.lets)));
+  if (others.length > 0) throw new Error('The tall let through enemies of different values.');
+  return lets;
 };
 
 const OCCUPANT_BITS: Readonly<Record<(typeof OCCUPANTS)[number], number>> = {
@@ -82,6 +100,7 @@ const OCCUPANT_BITS: Readonly<Record<(typeof OCCUPANTS)[number], number>> = {
   foe: FOE,
   woundedFriend: WOUNDED_FRIEND,
   woundedFoe: WOUNDED_FOE,
+  tallFoe: TALL_FOE,
 };
 
 /** Edges stand between squares and have a table of their own. */

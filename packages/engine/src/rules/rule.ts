@@ -11,6 +11,7 @@ import type { Cites } from './cites.ts';
 /** Anything in play may carry rules. Wounded bearers are silent unless a rule says `whileWounded`. */
 export type Rule =
   | PassageRule
+  | TallRule
   | ValueRule
   | CarryRule
   | GearRule
@@ -28,7 +29,7 @@ export type Rule =
   | CiteRule;
 
 /** What stands in a walker's way: somebody on the square, an edge, or terrain by its name. */
-export const OCCUPANTS = ['friend', 'foe', 'woundedFriend', 'woundedFoe'] as const;
+export const OCCUPANTS = ['friend', 'foe', 'woundedFriend', 'woundedFoe', 'tallFoe'] as const;
 export type Obstacle = (typeof OCCUPANTS)[number] | (string & {});
 
 /** `cross` lets one pass over, `rest` lets one stop as well; `safe` lets one pass what kills others. */
@@ -37,6 +38,12 @@ export interface PassageRule {
   readonly reach: Reach;
   readonly through: readonly Obstacle[];
   readonly gives: 'cross' | 'rest' | 'safe';
+}
+
+/** Enemies with a printed value of no more than this pass where it stands; nobody stops there. To them it is no `foe`, but a `tallFoe`. */
+export interface TallRule {
+  readonly on: 'tall';
+  readonly lets: number;
 }
 
 /** Whom it helps: its bearer, friends entering the bearer's place, anyone entering it, or who carries the bearer. */

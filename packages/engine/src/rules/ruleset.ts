@@ -178,6 +178,8 @@ export interface Masks {
   readonly safe: Uint16Array;
   readonly anyoneSafe: Uint16Array;
   readonly carrierSafe: Uint16Array;
+  /** What an unwounded character is to enemies who would cross its place. */
+  readonly asFoe: Uint16Array;
   /** All that a token helps past, lying or carried. */
   readonly aid: Uint16Array;
   /** Bits of the edges it walks through, by their codes. */
@@ -224,5 +226,6 @@ export const FRIEND = 1;
 export const FOE = 2;
 export const WOUNDED_FRIEND = 4;
 export const WOUNDED_FOE = 8;
+export const TALL_FOE = 16;
 /** The first bit of terrain. */
-export const TERRAIN = 16;
+export const TERRAIN = 32;

@@ -142,7 +142,7 @@ const compareEvents = (
 
 /** Covered cards become known as they are played, and when they are taken back (B-HID-08). */
 const isShowingCards = (event: GameEvent | undefined): boolean =>
-  event !== undefined && ['played', 'discarded', 'recycled'].includes(event.type);
+  event !== undefined && ['played', 'discarded', 'recycled', 'handShown'].includes(event.type);
 
 /** The same action, or for a secret choice of somebody else two that look alike. What comes of a seat's secret answer may show, so it is the same in number. */
 const twinActions = (

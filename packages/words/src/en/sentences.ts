@@ -29,6 +29,7 @@ export const sentences = {
     played: '{seat} plays {card}.',
     discarded: '{seat} gives up {card}.',
     recycled: '{seat} takes the action cards back.',
+    handShown: '{seat} shows the combat cards in hand: {cards}.',
     purseOpened: '{ap} action points{only|}.',
     purseClosed: '',
     spent: '',

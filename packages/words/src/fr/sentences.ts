@@ -18,6 +18,7 @@ export const sentences: Tongue['sentences'] = {
     played: '{seat} joue la carte {card}.',
     discarded: '{seat} se défausse de la carte {card}.',
     recycled: '{seat} reprend ses cartes Action.',
+    handShown: '{seat} montre ses cartes Combat en main : {cards}.',
     purseOpened: '{ap} points d’action{only|}.',
     purseClosed: '',
     spent: '',

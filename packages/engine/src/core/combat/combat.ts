@@ -16,7 +16,7 @@ export interface Combat {
   readonly way?: string;
   readonly attackers: readonly Fighter[];
   readonly defenders: readonly Fighter[];
-  /** Who reads the other's card before choosing his own. */
+  /** Who reads the other's card before choosing his own: it follows from who takes part. */
   readonly reader?: Seat;
   readonly calls?: readonly Call[];
 }

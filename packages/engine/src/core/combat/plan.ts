@@ -20,8 +20,9 @@ export const planIn = (situation: Situation, task: CommitTask): CombatPlan => {
   const { attackers, calls, defenders, reader, strength, supporters = [], way } = task;
   const asFighter = (piece: PieceId) => supporters.find((each) => each.piece === piece) ?? { piece };
   const sides = { attackers: attackers.map(asFighter), defenders: defenders.map(asFighter) };
-  const combat = { ...sides, ...(way && { way }), ...(reader && { reader }), ...(calls && { calls }) };
-  return { ...reckoned(situation, combat), strength };
+  const combat = { ...sides, ...(way && { way }), ...(calls && { calls }) };
+  const { reader: _, ...plan } = reckoned(situation, combat);
+  return { ...plan, strength, ...(reader && { reader }) };
 };
 
 /** B-COMB-12: what is fixed before cards are chosen. */
@@ -56,25 +57,29 @@ const reckoned = (situation: Situation, combat: Combat): CombatPlan => {
   const [own, other] = [sharesOf(situation, combat, 'attack'), sharesOf(situation, combat, 'defence')];
   const isYellow = attacker === 'yellow';
   const shares = isYellow ? { yellow: own, blue: other } : { yellow: other, blue: own };
-  return { ...combat, attacker, shares, strength: { yellow: sumOf(shares.yellow), blue: sumOf(shares.blue) } };
+  const strength = { yellow: sumOf(shares.yellow), blue: sumOf(shares.blue) };
+  const { reader: _, ...rest } = combat;
+  const reader = readerOf(situation, combat);
+  return { ...rest, attacker, shares, strength, ...(reader && { reader }) };
 };
 
-/** Attacker and target, whoever joins them, and who reads cards. */
+/** Attacker and target, and whoever joins them. */
 const begunBy = (situation: Situation, { piece, target, way }: Attack): Combat => {
   const { attackers, defenders } = joined(situation, { piece, target, ...(way && { way }) });
   const asFighter = (id: PieceId): Fighter => (id === piece && way !== undefined ? { piece: id, way } : { piece: id });
-  const sides = { attackers: attackers.map(asFighter), defenders: defenders.map(asFighter), ...(way && { way }) };
-  const reader = isRanged(situation, sides) ? undefined : readerOf(situation, [...attackers, ...defenders]);
-  return { ...sides, ...(reader && { reader }) };
+  return { attackers: attackers.map(asFighter), defenders: defenders.map(asFighter), ...(way && { way }) };
 };
 
+/** A combat that was begun from afar, or somebody who takes part from afar. */
 export const isRanged = ({ rules }: Situation, { way }: Pick<Combat, 'way'>): boolean =>
   way !== undefined && rules.ways.get(way)?.range === 'ranged';
 
-/** Whose side alone has somebody unwounded who reads the other's card (P-WMASTER-01, P-WMASTER-04, P-WMASTER-05). */
-const readerOf = (situation: Situation, ids: readonly PieceId[]): Seat | undefined => {
-  const readers = ids.filter((id) => memberOf(situation, id).reads && !pieceOf(situation, id).wounded);
-  const seats = new Set(readers.map((id) => ownerOf(situation, id)));
+/** Whose side alone has somebody unwounded close by who reads the other's card (P-WMASTER-01, P-WMASTER-04, P-WMASTER-05). */
+const readerOf = (situation: Situation, combat: Combat): Seat | undefined => {
+  if (isRanged(situation, combat)) return undefined;
+  const close = [...combat.attackers, ...combat.defenders].filter((fighter) => !isRanged(situation, fighter));
+  const readers = close.filter(({ piece }) => memberOf(situation, piece).reads && !pieceOf(situation, piece).wounded);
+  const seats = new Set(readers.map(({ piece }) => ownerOf(situation, piece)));
   return seats.size === 1 ? [...seats][0] : undefined;
 };
 

@@ -81,6 +81,10 @@ const firstTo = (situation: Situation, place: Place): PieceId => {
   return lying;
 };
 
+/** The place an open step away in this direction, -1 where something is between. */
+export const straightOn = ({ maze }: Situation, from: Place, direction: number): Place =>
+  maze.link[from * 4 + direction] as Place;
+
 /** The next place on the line, -1 where it ends. */
 const lookOn = (situation: Situation, viewer: PieceId, from: Place, direction: number): Place => {
   const place = crossed(situation, viewer, from, direction);

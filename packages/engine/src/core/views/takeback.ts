@@ -4,7 +4,7 @@ import type { Batch, GameRecord } from '../record.ts';
 import type { Actor } from '../state.ts';
 
 /** Facts that tell somebody what he did not know: rooms and tokens turned up, cards shown, chance. */
-const TELLING: readonly EventType[] = ['pooled', 'teamShown', 'revealed', 'unmasked'];
+const TELLING: readonly EventType[] = ['pooled', 'teamShown', 'revealed', 'handShown', 'unmasked'];
 
 export const isTelling = (event: GameEvent): boolean => {
   if (event.type === 'committed') return event.open === true;

@@ -1,3 +1,5 @@
+import { OPEN, SLIT } from '../../../board/edge.ts';
+import { farEdge, type Labyrinth } from '../../../board/labyrinth.ts';
 import { type Spot, spotOf } from '../../../board/spot.ts';
 import type { Leg } from '../../../core/action.ts';
 import type { RefusalCode } from '../../../core/refusal.ts';
@@ -78,9 +80,15 @@ const barrier = ({ link, situation }: Walker, from: Place, to: Place): RefusalCo
   const { beyond } = situation.maze;
   for (let direction = 0; direction < 4; direction++) {
     if (link[from * 4 + direction] === to) return undefined;
-    if (beyond[from * 4 + direction] === to) return 'wall';
+    if (beyond[from * 4 + direction] === to) return barrierAt(situation.maze, from, direction);
   }
   return isDiagonal(situation, from, to) ? 'diagonal' : 'notAdjacent';
+};
+
+/** Where two rooms meet, a wall or a closed portcullis beats a slit (R-EDGE-02). */
+const barrierAt = (maze: Labyrinth, from: Place, direction: number): RefusalCode => {
+  const edges = [maze.near[from * 4 + direction], farEdge(maze, from, direction)];
+  return edges.includes(SLIT) && edges.every((edge) => edge === SLIT || edge === OPEN) ? 'slit' : 'wall';
 };
 
 /** B-TURN-06. */

@@ -5,10 +5,11 @@ import { FOE, FRIEND, WOUNDED_FOE, WOUNDED_FRIEND } from '../../../rules/ruleset
 /** How many tokens a square holds when an action is over (B-TURN-05). */
 export const HOLDS = 2;
 
-/** The needs of crossing a place once this token lies there (B-PIT-02, B-THF-02). */
+/** The needs of crossing a place once this token lies there (B-PIT-02, B-THF-02, R-COL-03). */
 export const crossWith = (situation: Situation, occupant: number, id: PieceId, need: number): number => {
-  const { alliesCross, anyoneRest } = situation.rules.masks;
+  const { alliesCross, anyoneRest, asFoe } = situation.rules.masks;
   const helped = need & ~(anyoneRest[id] as number);
+  if (occupant === FOE) return helped | (asFoe[id] as number);
   return (occupant === FRIEND ? helped & ~(alliesCross[id] as number) : helped) | occupant;
 };
 
