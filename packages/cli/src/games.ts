@@ -38,6 +38,10 @@ const KEPT: readonly Kept[] = [
   { name: 'paladins-mixed', rules: 'paladins.1', bots: MIXED, count: 2 },
   { name: 'free', rules: 'base.1+paladins.1 teams=free', bots: GREEDY, count: 2 },
   { name: 'mutual', rules: 'base.1+paladins.1 teams=mutual', bots: MIXED, count: 1 },
+  { name: 'prison', rules: 'prison.1', bots: GREEDY, count: 3 },
+  { name: 'prison-mixed', rules: 'prison.1 timer=120:60:5:5 cards=hidden', bots: MIXED, count: 2 },
+  { name: 'three-boxes', rules: 'base.1+paladins.1+prison.1 teams=free', bots: GREEDY, count: 2 },
+  { name: 'tower', rules: 'prison.1+base.1+paladins.1 scenario=tower', bots: GREEDY, count: 1 },
   { name: 'hoard', rules: 'base.1+paladins.1 scenario=hoard', bots: GREEDY, count: 1 },
 ];
 

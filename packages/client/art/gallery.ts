@@ -47,6 +47,7 @@ export interface ArtOf<Id extends BoxId> extends BoxArt {
 const LOADERS: ByBox<() => Promise<BoxArt>> = {
   'base.1': async () => (await import('./base/index.tsx')).base,
   'paladins.1': async () => (await import('./paladins/index.tsx')).paladins,
+  'prison.1': async () => (await import('./prison/index.tsx')).prison,
 };
 
 /** The pictures of each box: those at hand can be shown. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Catalogue, type Language, parseCatalogue, translated } from '../../catalogue/src/index.ts';
-import { BOXES } from '../../engine/src/boxes/registry.ts';
+import type { ByBox } from '../../engine/src/boxes/registry.ts';
 import { bindBook } from '../app/rules/bind.ts';
 import type { Book } from '../app/rules/book.ts';
 import { scenesOf } from '../app/rules/case-scene.ts';
@@ -34,7 +34,7 @@ const boundWords = (name: string, value: unknown): unknown =>
   typeof value === 'string' && name !== 'position' ? bound(value) : value;
 
 /** The books in the order their boxes appeared. */
-const ORDER = ['base', 'paladins-and-dragons', 'prison', 'card-game'];
+const ORDER = ['base', 'paladins-and-dragons', 'prison', 'prison-solo', 'card-game'];
 
 const filesIn = (folder: string): readonly string[] => readdirSync(folder).filter((name) => name.endsWith('.md'));
 
@@ -51,6 +51,7 @@ const readBooks = (language: Language): readonly Book[] => {
     .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
 };
 
-/** `paladins-and-dragons` is the book of `paladins.1`. */
-const isPlayed = ({ catalogue }: Catalogue): boolean =>
-  BOXES.boxes().some((box) => box.split('.')[0] === catalogue.split('-')[0]);
+/** The book of each box that is played. */
+const PLAYED: ByBox<string> = { 'base.1': 'base', 'paladins.1': 'paladins-and-dragons', 'prison.1': 'prison' };
+
+const isPlayed = ({ catalogue }: Catalogue): boolean => Object.values(PLAYED).includes(catalogue);

@@ -7,11 +7,13 @@ export type Language = (typeof LANGUAGES)[number];
 const EN: ByBox<() => Promise<BoxWords>> = {
   'base.1': async () => (await import('./en/boxes/base.ts')).base,
   'paladins.1': async () => (await import('./en/boxes/paladins.ts')).paladins,
+  'prison.1': async () => (await import('./en/boxes/prison.ts')).prison,
 };
 
 const FR: ByBox<() => Promise<BoxWords>> = {
   'base.1': async () => (await import('./fr/boxes/base.ts')).base,
   'paladins.1': async () => (await import('./fr/boxes/paladins.ts')).paladins,
+  'prison.1': async () => (await import('./fr/boxes/prison.ts')).prison,
 };
 
 /** What is said of each box, by language. */

@@ -157,7 +157,7 @@ yellow Pa Wm Cl Th | Rope\nblue Dr Gm Gh Il | Key\nstory x\nhistoire x\n`;
       "Line 1, column 1: expected something the clock does, found 'Wa'.",
     );
     expect(misread(learnRooms(`# 9-cw\n${withGear.replace('+   +', '+ - +')}`))).toBe(
-      "Line 2, column 3: expected a blank open, '---' wall or '===' portcullis, found '-'.",
+      "Line 2, column 3: expected a blank open, '---' wall, '===' portcullis or '-:-' arrow slit, found '-'.",
     );
     expect(misread(learnRooms(`# 9-cw\n${drawing}`))).toBe(
       'Line 1, column 1: expected one gear in room 9-cw, found 0.',
@@ -175,6 +175,6 @@ yellow Pa Wm Cl Th | Rope\nblue Dr Gm Gh Il | Key\nstory x\nhistoire x\n`;
 
   test('by its code as long as there are no words', () => {
     const { expected: _, ...bare } = en;
-    expect(misread(compile('chess'), bare)).toBe('1:1 ruleset {"list":["base.1","paladins.1"]} "chess"');
+    expect(misread(compile('chess'), bare)).toBe('1:1 ruleset {"list":["base.1","paladins.1","prison.1"]} "chess"');
   });
 });

@@ -6,7 +6,7 @@ test('French has every text, translated, with the same placeholders', () => {
   expect(textsOf(en).length).toBeGreaterThan(200);
   const same = [
     ...['action', 'combat'].map((sort) => `things.cards.${sort}`),
-    ...['troll', 'golem', 'paladin', 'pickpocket'].map((kind) => `kinds.${kind}.name`),
+    ...['troll', 'golem', 'paladin', 'pickpocket', 'banshee', 'naga'].map((kind) => `kinds.${kind}.name`),
     'grounds.pentacle.name',
   ];
   expect(flawsOf(en, fr, same)).toEqual([]);

@@ -33,7 +33,10 @@ describe.each([
 ] as const)('in %s', (_language, words) => {
   const rulesets = BOXES.boxes().map(rulesOf);
   const kinds = [...new Set(rulesets.flatMap(({ roster }) => roster.map(({ kind }) => kind)))];
-  const offers = rulesets.flatMap(({ roster }) => roster.flatMap((member) => member.offers.map(({ id }) => id)));
+  const offers = rulesets.flatMap(({ roster, ways }) => [
+    ...roster.flatMap((member) => member.offers.map(({ id }) => id)),
+    ...ways.keys(),
+  ]);
 
   test('every character and object has its names, and no other has', () => {
     expect(Object.keys(words.kinds).sort()).toEqual([...kinds].sort());
@@ -117,12 +120,12 @@ test('cards, squares, rooms and edges', () => {
 });
 
 test('what has no name goes by its own', () => {
-  expect(kindName(en, 'naga')).toBe('naga');
+  expect(kindName(en, 'kraken')).toBe('kraken');
   expect(kindName(en, '?')).toBe('?');
   expect(kindIn(speak(en), '?')).toBe('?');
   expect(kindIn(speak(fr), 'armor')).toBe('l’Armure');
   expect(kindIn(speak(fr, 'codes'), 'thief')).toBe('Th');
-  expect(abilityText(en, 'naga')).toBe('');
+  expect(abilityText(en, 'kraken')).toBe('');
   expect(groundOf(en, 'lava')).toEqual({ name: 'lava', a: 'lava', where: 'lava' });
   expect(offerName(en, 'toString')).toBe('toString');
   expect(nameOf(speak(en), 99)).toBe('?');

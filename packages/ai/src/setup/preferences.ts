@@ -40,6 +40,7 @@ export type OpinionsOf<Id extends BoxId> = Readonly<Record<KindOf<Id>, Preferenc
 const LOADERS: ByBox<() => Promise<Opinions>> = {
   'base.1': async () => (await import('./opinions/base.ts')).base,
   'paladins.1': async () => (await import('./opinions/paladins.ts')).paladins,
+  'prison.1': async () => (await import('./opinions/prison.ts')).prison,
 };
 
 type Opinions = Readonly<Record<Kind, Preference>>;

@@ -22,6 +22,12 @@ export const SOAK_RULES = [
   'paladins.1 handicap=yellow:6:C5 timer=120:60:5:5 cards=hidden',
   'base.1+paladins.1 teams=free',
   'base.1+paladins.1 teams=mutual handicap=blue:5:C6',
+  'prison.1',
+  'prison.1 vp=7 timer=120:60:5:5 cards=hidden',
+  'prison.1 handicap=yellow:5:C6',
+  'base.1+prison.1 teams=free',
+  'paladins.1+prison.1 teams=mutual',
+  'base.1+paladins.1+prison.1 teams=free',
 ] as const;
 
 export interface Soak {

@@ -86,8 +86,8 @@ describe('rooms', () => {
 
 describe('scenario', () => {
   test('lists ours', async () => {
-    expect((await runWith(['scenario'])).out).toMatch(/^hoard {2}The Dragon's Hoard\nmists {2}Thieves in the Mist\n/);
-    expect((await runWith(['scenario', '--lang', 'fr'])).out).toContain('siege  Le siège\n');
+    expect((await runWith(['scenario'])).out).toMatch(/^hoard {5}The Dragon's Hoard\nmists {5}Thieves in the Mist\n/);
+    expect((await runWith(['scenario', '--lang', 'fr'])).out).toContain('siege     Le siège\n');
     const { scenarios } = await json('scenario');
     expect(scenarios[2]).toEqual({
       id: 'duel',
@@ -129,7 +129,7 @@ describe('scenario', () => {
     [['sim', '--rules', 'base+paladins scenario=siege', '--scenario', 'duel'], '--rules needs scenario=siege, and'],
     [['sim', '--rules', 'base+paladins scenario=sieg'], 'expected a scenario of ours, or one whose file was read'],
     [['sim', '--rules', 'base rooms=0123456789ab'], '--rules needs rooms of somebody’s own, rooms=0123456789ab:'],
-    [['sim', '--rooms', ROOMS], 'expected rooms with terrain of these boxes, found mist.'],
+    [['sim', '--rooms', ROOMS], 'expected rooms with terrain and edges of these boxes, found mist.'],
     [['arena', '--soak', '1', '--rooms', ROOMS], '--rooms does not go with --soak. See archmage arena --help.'],
   ])('%j is answered with one sentence', async (argv, sentence) => {
     const { code, out, err } = await runWith(argv, `${SCENARIO}points 6\n`);

@@ -17,13 +17,15 @@ describe('the books', () => {
     expect(books.map(({ id, played }) => `${id} ${played}`)).toEqual([
       'base true',
       'paladins-and-dragons true',
-      'prison false',
+      'prison true',
+      'prison-solo false',
       'card-game false',
     ]);
     expect(books.map(({ title }) => title)).toEqual([
       'Base set',
       'Paladins & Dragons',
       'Prison',
+      'Prison, the solo game',
       'Dungeon Twister The Card Game',
     ]);
   });
@@ -63,7 +65,8 @@ describe('the books in French', () => {
     expect(frenchBooks.map(({ title, language }) => `${title}: ${language}`)).toEqual([
       'Jeu de base: fr',
       'Paladins & Dragons: fr',
-      'Prison: en',
+      'Prison: fr',
+      'Prison, the solo game: en',
       'Dungeon Twister The Card Game: en',
     ]);
     expect(new Set(books.map(({ language }) => language))).toEqual(new Set(['en']));

@@ -1,4 +1,4 @@
-import { Both } from './both.tsx';
+import { Both } from '../common/both.tsx';
 import { SPARK } from './spark.ts';
 
 export const characters = {

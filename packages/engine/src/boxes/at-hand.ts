@@ -1,16 +1,20 @@
-import type { Legend } from '../board/room.ts';
+import { EDGES, type Edge, type Legend } from '../board/room.ts';
+import type { Box } from '../rules/box.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { ROOM_SIZE } from './board.ts';
 import { BOXES } from './registry.ts';
 
-/** The marks of every terrain at hand; no rule of these boxes knows of arrow-slits, nor of pits between squares. */
+/** The marks of every terrain at hand, and of the edges that its boxes have rules for. */
 export const legend = (): Legend => ({
   size: ROOM_SIZE,
   cells: Object.assign({}, ...BOXES.all().map((box) => box.legend.cells)) as Readonly<Record<string, string>>,
-  edges: ['open', 'wall', 'portcullis'],
+  edges: [...new Set(BOXES.all().flatMap(edgesOf))],
   // P-PENTA-01
   blocks: BOXES.all().flatMap(({ terrain }) => terrain.flatMap(({ name, held }) => (held ? [name] : []))),
 });
+
+/** What may stand between two squares in a game with this box. */
+export const edgesOf = ({ legend }: Pick<Box, 'legend'>): readonly Edge[] => legend.edges ?? EDGES;
 
 /** The scenarios of this project, as far as the boxes they are played with are at hand. */
 export const scenarios = (): readonly Scenario[] =>

@@ -1,7 +1,11 @@
+import type { Edge } from '../board/room.ts';
 import type { Layout } from '../rules/box.ts';
 import { actionCard, type CardFace, combatCard, JUMP } from '../rules/card.ts';
 
 // What every game on squares is played with, whichever boxes it is played from (P-COMP-08, P-COMP-09).
+
+// B-TER-01
+export const PLAIN_EDGES = ['open', 'wall', 'portcullis'] as const satisfies readonly Edge[];
 
 /** Squares along each side of a room (B-COMP-02). */
 export const ROOM_SIZE = 5;

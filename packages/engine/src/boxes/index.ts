@@ -4,6 +4,7 @@ import type { Box } from '../rules/box.ts';
 import { compileBoxes, type Extras } from '../rules/compile.ts';
 import { parseOptions } from '../rules/options.ts';
 import type { Options, Ruleset } from '../rules/ruleset.ts';
+import { edgesOf } from './at-hand.ts';
 import { knownOwn, knownRooms, knownScenario } from './known.ts';
 import { memoryOf } from './memory.ts';
 import { BOXES } from './registry.ts';
@@ -73,13 +74,13 @@ const findMisfit = (boxes: Boxes, options: Options): Misfit | undefined => {
 
 type Misfit = Omit<ParseError, 'line' | 'column'>;
 
-/** Rooms of one's own must be known, and may have no terrain that is not in play. */
+/** Rooms of one's own must be known, and may have no terrain and no edge that is not in play. */
 const findForeign = (boxes: Boxes, { rooms }: Options): Misfit | undefined => {
   if (rooms === undefined) return undefined;
   const own = knownRooms(rooms);
   if (own === undefined) return { ...say('unlearntRooms'), found: `rooms=${rooms}` };
-  const terrain = boxes.flatMap((box) => box.terrain.map(({ name }) => name));
-  const strange = own.rooms.flatMap(({ cells }) => cells).find((cell) => !terrain.includes(cell));
+  const known: readonly string[] = boxes.flatMap((box) => [...edgesOf(box), ...box.terrain.map(({ name }) => name)]);
+  const strange = own.rooms.flatMap(({ cells, edges }) => [...cells, ...edges]).find((each) => !known.includes(each));
   return strange === undefined ? undefined : { ...say('strangeRooms'), found: say('terrain', { meaning: strange }) };
 };
 

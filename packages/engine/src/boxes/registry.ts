@@ -5,6 +5,7 @@ import { supplyOf } from './supply.ts';
 const LOADERS = {
   'base.1': async () => (await import('./base/index.ts')).base,
   'paladins.1': async () => (await import('./paladins-and-dragons/index.ts')).paladinsAndDragons,
+  'prison.1': async () => (await import('./prison/index.ts')).prison,
 };
 
 export type BoxId = keyof typeof LOADERS;

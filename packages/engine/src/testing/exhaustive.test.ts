@@ -22,6 +22,8 @@ const SECOND_BOX = ['paladins.1', 'base.1+paladins.1 teams=free', 'base.1+paladi
 /** What the rules can do; the rest is whom it happens to, and takes twenty times as long with four times the tokens. */
 const deeds = SECOND_BOX.flatMap((id) => featsIn(rulesOf(id)));
 
+const THIRD_BOX = ['prison.1', 'base.1+prison.1 teams=mutual', 'base.1+paladins.1+prison.1 teams=free'];
+
 // Of ten seeds tried all came to everything, some ten times as soon as others: these were quick.
 
 test('everything in the rules happens sooner or later', { timeout: 300_000 * soak }, () => {
@@ -34,6 +36,14 @@ test('the second box: all that can be done is done, and soaking everything happe
 }, () => {
   const wanted = soak < 20 ? deeds : undefined;
   const { missing, unlisted } = explore(SECOND_BOX.map(rulesOf), randomOf(8), 3000 * soak, wanted);
+  expect({ missing, unlisted }).toEqual({ missing: [], unlisted: [] });
+});
+
+test('the third box: all that can be done is done, and soaking everything happens', {
+  timeout: 300_000 * soak,
+}, () => {
+  const wanted = soak < 20 ? THIRD_BOX.flatMap((id) => featsIn(rulesOf(id))) : undefined;
+  const { missing, unlisted } = explore(THIRD_BOX.map(rulesOf), randomOf(8), 3000 * soak, wanted);
   expect({ missing, unlisted }).toEqual({ missing: [], unlisted: [] });
 });
 

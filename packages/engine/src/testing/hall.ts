@@ -1,10 +1,12 @@
+import { EDGES } from '../board/room.ts';
 import { base } from '../boxes/base/index.ts';
 import { paladinsAndDragons } from '../boxes/paladins-and-dragons/index.ts';
+import { prison } from '../boxes/prison/index.ts';
 import { compileBoxes } from '../rules/compile.ts';
 import { DEFAULTS } from '../rules/options.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
-/** Both boxes' tokens on rooms of one's own: rows of five squares, or whole drawings with their edges. */
+/** All boxes' tokens on rooms of one's own: rows of five squares, or whole drawings with their edges. */
 export interface Hall {
   readonly rules: Ruleset;
   /** The rooms by slot: those given first, then bare floor. */
@@ -25,9 +27,10 @@ export const hall = (...drawn: readonly (readonly string[])[]): Hall => {
     ...draw([]),
     '',
   ]);
-  const own = { ...paladinsAndDragons, id: 'hall', rooms: text.join('\n') };
+  const legend = { ...paladinsAndDragons.legend, edges: EDGES };
+  const own = { ...paladinsAndDragons, id: 'hall', legend, rooms: text.join('\n') };
   return {
-    rules: compileBoxes([own, base], { ...DEFAULTS, teams: 'free' }),
+    rules: compileBoxes([own, base, prison], { ...DEFAULTS, teams: 'free' }),
     rooms: rooms.map((_, slot) => `${slot + 11}cw.0`),
   };
 };

@@ -25,7 +25,7 @@ const misty = (): OwnRooms => {
 /** Held, for it is known only as long as somebody holds it. */
 const MISTY = misty();
 
-/** Each box alone and both together, chosen in each way; those with most to go wrong. */
+/** Each box alone and all together, chosen in each way; those with most to go wrong. */
 export const RULESETS: readonly string[] = [
   'base.1 timer=120:60:5:5',
   'paladins.1 timer=120:60:5:5',
@@ -34,6 +34,9 @@ export const RULESETS: readonly string[] = [
   'base.1+paladins.1 teams=mutual handicap=blue:6:C6',
   'base.1+paladins.1 scenario=hoard',
   'base.1+paladins.1 scenario=mists handicap=yellow:6:C5,C6',
+  'prison.1 timer=120:60:5:5',
+  'base.1+paladins.1+prison.1 teams=free',
+  'prison.1+base.1+paladins.1 scenario=tower',
 ];
 
 /** States of every kind of task: of a game, all of its set-up, and dealt ones with what follows. Nobody may change them. */

@@ -10,4 +10,9 @@ export const RULESETS = [
   'paladins.1 timer=120:60:5:5',
   'base.1+paladins.1 teams=free',
   'base.1+paladins.1 teams=mutual handicap=blue:6:C6',
+  'prison.1',
+  'prison.1 vp=6 timer=120:60:5:5 cards=hidden',
+  'prison.1 handicap=blue:6:C6',
+  'base.1+prison.1 teams=mutual',
+  'base.1+paladins.1+prison.1 teams=free',
 ] as const;

@@ -48,6 +48,8 @@ export interface SceneOptions {
 
 export const BOARD_S = ['1ccw.0', '2ccw.0', '3ccw.0', '4ccw.0', '1cw.0', '2cw.0', '3cw.0', '4cw.0'] as const;
 export const BOARD_S2 = ['1ccw.0', '2ccw.0', '3ccw.0', '2cw.0', '1cw.0', '4ccw.0', '3cw.0', '4cw.0'] as const;
+/** All rooms of the prison, as its catalogue's board L has them. */
+export const BOARD_L = ['38ccw.0', '39ccw.0', '39cw.0', '37cw.0', '38cw.0', '37ccw.0', '40ccw.0', '40cw.0'] as const;
 const SLOTS = ['T1', 'T2', 'T3', 'T4', 'B1', 'B2', 'B3', 'B4'];
 
 /** `yWa@T1[1,1]+ySword bGo@T1[1,2]*`: tokens of either colour, `*` wounded, `+` carried. Loads may be wounded too. */
@@ -256,8 +258,8 @@ export const table = (id = 'base.1'): Scene => ({ rules: rulesOf(id), state: sta
 export const LINEUP = ['Cl', 'Go', 'Th', 'Wa'] as const;
 
 /** A whole set-up played from `start`: both line up `LINEUP`, and every token goes to the first room that takes it. */
-export const opening = (first: Seat = 'yellow', id = 'base.1'): Scene => {
-  const lines = (['yellow', 'blue'] as const).flatMap((seat) => LINEUP.map((code) => `${seat}: line ${code}`));
+export const opening = (first: Seat = 'yellow', id = 'base.1', lineup: readonly string[] = LINEUP): Scene => {
+  const lines = (['yellow', 'blue'] as const).flatMap((seat) => lineup.map((code) => `${seat}: line ${code}`));
   let s = play(table(id), ...lines, 'chance: * yellow');
   while (s.state.tasks.at(-1)?.kind === 'hide') s = play(s, offers(s)[0] as string);
   return play(s, `chance: * ${first}`);

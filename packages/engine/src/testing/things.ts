@@ -54,6 +54,8 @@ const refusalsIn = (rules: Ruleset): readonly string[] => {
 const OFFER_CODES: Readonly<Record<string, readonly (LibraryCode | RefusalCode)[]>> = {
   lock: ['noPortcullis', 'broken'],
   break: ['noPortcullis', 'notClosed'],
+  shatter: ['noPortcullis', 'broken'],
+  scream: ['notInLine', 'pushBarred', 'pushOnto', 'noRoomBehind', 'pushToDeath', 'offBoardBehind'],
   heal: ['notWounded', 'carriedByHealer', 'carried', 'notInReach', 'stoodOver'],
   breathe: ['noDirection', 'nobodyInLine'],
   smash: ['noWallHere', 'noBreachLeft'],

@@ -24,6 +24,9 @@ const RULESETS = [
   'paladins.1',
   'base.1+paladins.1 teams=free',
   'base.1+paladins.1 teams=mutual handicap=yellow:5:C6',
+  'prison.1',
+  'prison.1 cards=hidden',
+  'base.1+paladins.1+prison.1 teams=free',
   'asking.1',
 ];
 

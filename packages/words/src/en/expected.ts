@@ -149,7 +149,7 @@ export const expected = worded({
   pairs: '{count} different pairs of rooms of {box}',
   unlearntRooms: 'rooms whose file was read before',
   unlearntScenario: 'a scenario of ours, or one whose file was read before',
-  strangeRooms: 'rooms with terrain of these boxes',
+  strangeRooms: 'rooms with terrain and edges of these boxes',
   theBoxes: 'the boxes {boxes}',
   noHandicap: 'a scenario that allows a handicap',
   offScript: 'no choice of teams or rooms in a scenario',

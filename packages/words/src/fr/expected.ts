@@ -148,7 +148,7 @@ export const expected = worded({
   pairs: '{count} paires de salles différentes de {box}',
   unlearntRooms: 'des salles dont le fichier a été lu',
   unlearntScenario: 'un de nos scénarios, ou un scénario dont le fichier a été lu',
-  strangeRooms: 'des salles avec le terrain de ces boîtes',
+  strangeRooms: 'des salles avec le terrain et les bords de ces boîtes',
   theBoxes: 'les boîtes {boxes}',
   noHandicap: 'un scénario qui permet un handicap',
   offScript: 'aucun choix d’équipes ou de salles dans un scénario',

@@ -48,6 +48,7 @@ export const refusals: Tongue['refusals'] = {
   notAdjacent: 'La case {place|voulue} n’est pas à côté de la précédente.',
   diagonal: 'La case {place|voulue} est en diagonale : on avance toujours tout droit.',
   offBoard: 'Il n’y a pas de case à cet endroit.',
+  slit: 'Une meurtrière empêche d’aller en {place|cet endroit} : elle compte comme un mur.',
   wall: 'Un mur ou une herse fermée empêche d’aller en {place|cet endroit}.',
   tooFar: '{piece|Ce personnage} n’est pas assez rapide pour atteindre la case {place|voulue}.',
   foeInTheWay: 'Un adversaire barre le chemin sur la case {place|voulue}.',
@@ -117,6 +118,17 @@ export const refusals: Tongue['refusals'] = {
   otherRoomThan: '{target|La cible} et {piece|ce personnage} ne sont pas dans la même salle.',
   pitBehind: 'On ne traverse pas un mur pour s’arrêter {overObstacle|au-dessus d’une fosse} ({place|ici}).',
   portcullis: 'Une herse n’est pas un mur, et il y en a une devant la case {place|voulue}.',
+  foeBeside: '{piece|Le personnage} ne peut pas faire cela avec {target|un ennemi} juste à côté.',
+  noRoomBehind: 'Il n’y a pas de place pour {target|le personnage} en {place|cet endroit}.',
+  notInLine: '{piece|Le personnage} ne voit {target|la cible} en premier sur aucune ligne droite.',
+  offBoardBehind:
+    'Il n’y a pas de case derrière {target|le personnage} : le plateau s’arrête, ou une salle est face cachée.',
+  pushBarred: 'Un mur, une herse fermée ou une meurtrière se dresse derrière {target|le personnage}.',
+  pushOnto: 'Quelqu’un se tient en {place|l’endroit} où {target|le personnage} serait poussé.',
+  pushToDeath: 'On ne pousse pas un ami à la mort, et {target|celui-ci} ne survivrait pas en {place|cet endroit}.',
+  shielded: '{target|La cible} est derrière un Grand bouclier : personne ne peut tirer dessus.',
+  spearTooShort:
+    'La lance de {piece|son porteur} n’atteint pas {target|la cible} : elle frappe à deux cases exactement, ou juste à travers une meurtrière.',
   called: 'L’adversaire a demandé {card|une autre carte}, et il faut la jouer.',
   stoodOver:
     'Quelqu’un se tient déjà sur la même case que {target|ce personnage} : deux personnages sans blessure ne la partagent pas.',

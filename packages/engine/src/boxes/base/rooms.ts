@@ -1,8 +1,9 @@
 import type { Legend } from '../../board/room.ts';
-import { ROOM_SIZE } from '../board.ts';
+import { PLAIN_EDGES, ROOM_SIZE } from '../board.ts';
 
 export const legend: Legend = {
   size: ROOM_SIZE,
+  edges: PLAIN_EDGES,
   cells: { '.': 'floor', o: 'pit', G: 'gear' },
 };
 

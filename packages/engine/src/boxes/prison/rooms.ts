@@ -1,7 +1,10 @@
 import type { Legend } from '../../board/room.ts';
+import { PLAIN_EDGES, ROOM_SIZE } from '../board.ts';
 
 export const legend: Legend = {
-  size: 5,
+  size: ROOM_SIZE,
+  // R-EDGE-03
+  edges: [...PLAIN_EDGES, 'slit'],
   cells: { '.': 'floor', o: 'pit', G: 'gear' },
 };
 

@@ -1,4 +1,4 @@
-import { edgeCode } from '../../board/edge.ts';
+import { OPEN, SLIT, WALL } from '../../board/edge.ts';
 import { ownerOf, pieceOf, type Situation } from '../../core/situation/situation.ts';
 import type { PieceId, Seat, State } from '../../core/state.ts';
 import type { Citing } from '../cites.ts';
@@ -23,10 +23,6 @@ export const breaksWalls = (limit: number, cites: Citing<'noWallHere' | 'noBreac
   });
 
 const isWall = (edge: number): boolean => edge === WALL || edge === SLIT;
-
-const WALL = edgeCode('wall');
-const SLIT = edgeCode('slit');
-const OPEN = edgeCode('open');
 
 /** Its own room's, or the neighbour's where its own edge is open (P-GOLEM-07, P-GOLEM-08). */
 const wallsAround = (situation: Situation, actor: PieceId): readonly number[] => {

@@ -25,16 +25,26 @@ export const picksLocks = (cites: Citing<'noPortcullis' | 'broken'>): OfferRule 
 
 /** Breaks a closed portcullis for good (B-WAR-01, B-WAR-02). */
 export const breaksGates = (cites: Citing<'noPortcullis' | 'notClosed'>): OfferRule =>
-  offer('break', {
+  breaking('break', (situation, { actor, target }) => {
+    if (!isGateBeside(situation, actor, target)) return refusing(cites, 'noPortcullis', { edge: target });
+    return stateOf(situation, target) === undefined ? undefined : refusing(cites, 'notClosed', { edge: target });
+  });
+
+/** Breaks one that is open as well (R-COL-01, R-COL-02). */
+export const breaksAnyGate = (cites: Citing<'noPortcullis' | 'broken'>): OfferRule =>
+  breaking('shatter', (situation, { actor, target }) => {
+    if (!isGateBeside(situation, actor, target)) return refusing(cites, 'noPortcullis', { edge: target });
+    return stateOf(situation, target) === 'broken' ? refusing(cites, 'broken', { edge: target }) : undefined;
+  });
+
+const breaking = (id: string, refuses: OfferRule['refuses']): OfferRule =>
+  offer(id, {
     target: 'edge',
     beside: BESIDE.gate,
     makes: ['marked'],
     opens: 'portcullis',
     candidates: edgesAround,
-    refuses(situation, { actor, target }) {
-      if (!isGateBeside(situation, actor, target)) return refusing(cites, 'noPortcullis', { edge: target });
-      return stateOf(situation, target) === undefined ? undefined : refusing(cites, 'notClosed', { edge: target });
-    },
+    refuses,
     perform: (tx, { target }) => mark(tx, target, 'broken'),
   });
 

@@ -6,6 +6,7 @@ import type {
   GearRule,
   ReadRule,
   SlayRule,
+  TallRule,
   Value,
   ValueRule,
   VetoRule,
@@ -36,6 +37,9 @@ export const cites = (own: Cites): CiteRule => ({ on: 'cite', cites: own });
 export const carries = (loads: number): CarryRule => ({ on: 'carry', loads });
 
 export const never = (of: VetoRule['of'], rule: string): VetoRule => ({ on: 'veto', of, rule });
+
+/** Enemies with a printed value of no more than this pass where it stands. */
+export const towers = (lets: number): TallRule => ({ on: 'tall', lets });
 
 export const wards = (against: string): WardRule => ({ on: 'ward', against });
 

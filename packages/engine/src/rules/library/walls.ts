@@ -1,4 +1,4 @@
-import { edgeCode } from '../../board/edge.ts';
+import { PORTCULLIS, SLIT, WALL } from '../../board/edge.ts';
 import { farEdge } from '../../board/labyrinth.ts';
 import type { UseAction } from '../../core/action.ts';
 import { arrive, leaveLoad } from '../../core/actions/move.ts';
@@ -40,8 +40,8 @@ type WallCites = Citing<'noWall' | 'portcullis' | 'nothingBehind' | 'exitGuarded
   readonly noRoom: string;
 };
 
-const WALL = edgeCode('wall');
-const PORTCULLIS = edgeCode('portcullis');
+/** A slit is a wall, too (R-MIX-02). */
+const isWall = (edge: number): boolean => edge === WALL || edge === SLIT;
 
 const checkArrival = (
   situation: Situation,
@@ -67,11 +67,11 @@ const checkWall = (situation: Situation, from: Place, to: Place, cites: WallCite
   if (to < 0 || edge === from * 4 + 4) return refusing(cites, 'nothingBehind', { place: to });
   const far = farEdge(situation.maze, from, edge & 3);
   if (near[edge] === PORTCULLIS || far === PORTCULLIS) return refusing(cites, 'portcullis', { place: to });
-  return near[edge] === WALL || far === WALL ? undefined : refusing(cites, 'noWall', { place: to });
+  return isWall(near[edge] as number) || isWall(far) ? undefined : refusing(cites, 'noWall', { place: to });
 };
 
 const isWalled = (situation: Situation, at: Place, direction: number): boolean => {
   const { beyond, near } = situation.maze;
   if ((beyond[at * 4 + direction] as number) < 0) return false;
-  return near[at * 4 + direction] === WALL || farEdge(situation.maze, at, direction) === WALL;
+  return isWall(near[at * 4 + direction] as number) || isWall(farEdge(situation.maze, at, direction));
 };

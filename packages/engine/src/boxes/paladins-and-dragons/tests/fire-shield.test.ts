@@ -125,10 +125,10 @@ describe('Fire Shield', () => {
     expect([spot(fire('bLarge'), 'bEl'), spot(fire('bShield'), 'bEl')]).toEqual(['out', 'T1[2,2]']);
   });
 
-  it('P-SHIELD-08: the Fire Shield is one', () => {
+  it('P-SHIELD-08: the Fire Shield is one, and the prison’s is another', () => {
     const { rules } = hall();
     const shields = rules.roster.filter(({ traits }) => traits.includes('shield')).map(({ kind }) => kind);
-    expect(shields).toEqual(['fireShield', 'fireShield']);
+    expect(shields).toEqual(['fireShield', 'largeShield', 'fireShield', 'largeShield']);
     expect(offers(scene(`yTr@T1[0,0]+bShield ${REST}`, hall(['.r...'])), /^Tr a1>b1>c1$/)).toEqual(['Tr a1>b1>c1']);
   });
 });

@@ -87,7 +87,7 @@ describe('Golem: breaking walls', () => {
     const gate = scene(`yGm@T1[0,1] ${REST}`, hall(first('  .   . ! .   .   .')));
     expect(verdict(gate, 'Gm!smash T1[0,1]|T1[0,2]')).toBe('P-GOLEM-01');
     const slit = scene(`yGm@T1[0,1] ${REST}`, hall(first('  .   . : .   .   .')));
-    expect(verdict(slit, 'Gm T1[0,1]>T1[0,2]')).toBe('B-MOVE-02');
+    expect(verdict(slit, 'Gm T1[0,1]>T1[0,2]')).toBe('R-EDGE-03');
     expect(verdict(play(slit, 'Gm!smash T1[0,1]|T1[0,2]'), 'Gm T1[0,1]>T1[0,2]')).toBe('legal');
   });
 
