@@ -28,9 +28,8 @@ export const trialOf = (puzzle: Puzzle): Trial => {
     watch: ({ table }) => {
       other.now = () => table.host.view(seat);
       const stop = effect(() => {
-        const view = table.view.value;
-        void follow(other, view, (said) => {
-          if (table.view.peek() === view) verdict.value = said;
+        void follow(other, table.view.value, (said) => {
+          verdict.value = said;
         });
       });
       return () => {
@@ -61,11 +60,15 @@ const follow = async (other: Other, view: State, tell: (said: Verdict) => void):
   if (other.threat !== undefined) return;
   if (quest.goal.kind !== 'hold') return tell('missed');
   tell('judging');
-  const judgement = other.referee.judge(view);
-  other.threat = judgement.then((found) =>
+  // The board shows event by event; what is judged is where all of them have led.
+  const judgement = other.referee.judge(other.now());
+  const threat = judgement.then((found) =>
     found.said === 'missed' ? found.threat.filter(({ actor }) => actor !== quest.seat).map(({ action }) => action) : [],
   );
-  tell((await judgement).said);
+  other.threat = threat;
+  const { said } = await judgement;
+  // It may have been taken back meanwhile.
+  if (other.threat === threat) tell(said);
 };
 
 /** In the solver's turn what spoils most; in his own he shows why he was not stopped, and then waits. */
