@@ -1,3 +1,4 @@
+import { topTask } from '@archmage/engine';
 import { CoachPanel } from '../../exercise/coach-panel.tsx';
 import type { TableSession } from '../../table/session.ts';
 import { useSchoolTexts } from '../texts/texts.ts';
@@ -25,7 +26,8 @@ export const GuidePanel = ({ session, guide, at }: GuideProps) => {
       </CoachPanel>
     );
   }
-  if (tip !== undefined || idea === undefined || at === 'combat') return null;
+  const isOfCombat = idea !== undefined && topTask(idea.seen.view)?.kind === 'commit';
+  if (tip !== undefined || idea === undefined || isOfCombat !== (at === 'combat')) return null;
   return (
     <CoachPanel title={said.title} text={ideaText(idea)} close={close}>
       <Ideas session={session} idea={idea} />
