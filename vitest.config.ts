@@ -14,7 +14,7 @@ const LONG = [
     'testing/worlds',
     'testing/fuzz',
   ],
-  ...['walk/walks', 'board/labyrinth', 'src/levels', 'src/mcts', 'src/bots', 'src/sound'],
+  ...['walk/walks', 'board/labyrinth', 'src/levels', 'src/mcts', 'src/bots', 'src/sound', 'plan/guard'],
   ...['arena/pool', 'commands/arena', 'scripts/start', 'test/adding-a-box', 'tune/game', 'arena/game', 'arena/ladder'],
 ];
 /** `npm run quick` does without them. */

@@ -59,6 +59,7 @@ export const FAST: Style = {
   samples: 1,
   noise: 0,
   blind: [],
+  watch: 0,
   nodes: 1e9,
   isTidy: true,
 };

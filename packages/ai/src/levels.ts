@@ -17,6 +17,7 @@ const YARDSTICK: Style = {
   samples: 2,
   blind: [],
   noise: 0,
+  watch: 0,
   nodes: 20_000,
   isTidy: false,
 };
@@ -44,12 +45,12 @@ export const TEMPERAMENTS: Readonly<Record<Level, Temperament>> = {
     taste: { strike: 0.2, shield: 0.2, bridge: 0.2, draught: 0.3, wand: 0.2, tool: 0.2, danger: 0, prey: 0.4 },
   },
   // Likes a fight, and thinks half a turn ahead.
-  sergeant: { style: { ...LEVEL, width: 3, horizon: 3, moves: 7, noise: 0.22 }, taste: { danger: 0.03 } },
+  sergeant: { style: { ...LEVEL, width: 3, horizon: 3, moves: 7, noise: 0.22, watch: 20 }, taste: { danger: 0.03 } },
   // Plans her whole turn and keeps out of trouble.
-  scout: { style: { ...LEVEL, width: 5, noise: 0.1 }, taste: {} },
+  scout: { style: { ...LEVEL, width: 5, noise: 0.1, watch: 20 }, taste: {} },
   // Looks at the reply, too.
   strategist: {
-    style: { ...LEVEL, width: 10, cards: 'mixed', replies: 5, replyWidth: 2, replyMoves: 3, trust: 0.6 },
+    style: { ...LEVEL, width: 10, cards: 'mixed', replies: 5, replyWidth: 2, replyMoves: 3, trust: 0.6, watch: 24 },
     taste: {},
   },
   archmage: {
@@ -63,6 +64,7 @@ export const TEMPERAMENTS: Readonly<Record<Level, Temperament>> = {
       replyWidth: 3,
       replyMoves: 4,
       trust: 0.7,
+      watch: 32,
       nodes: 30_000,
     },
     taste: {},

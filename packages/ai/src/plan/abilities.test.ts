@@ -87,7 +87,9 @@ test('a Dragonslayer is carried back to the Dragon (P-SLAYER-01)', () => {
 });
 
 test('a gate is closed before an enemy who is stronger (P-KEY-01)', () => {
-  const gate = 'T4[2,0]|T4[2,1]';
-  const { steps } = planOf(staged('yPp@T4[2,1]+yKey bGm@T4[2,0] bDr@B1[0,1] yDr@B4[4,0]', { ap: 1, open: [gate] }));
-  expect(steps[0]).toBe('Pp!lock p3|q3');
+  const gate = 'T2[2,0]|T2[2,1]';
+  const rooms = ['5ccw.0', '8ccw.0', '7ccw.0', '6ccw.0', '5cw.0', '6cw.0', '7cw.0', '8cw.0'];
+  const tokens = 'yPp@T2[2,1]+yKey bGm@T2[2,0] bDr@B1[0,1] yDr@B4[4,0]';
+  const { steps } = planOf(staged(tokens, { rooms, ap: 1, open: [gate] }));
+  expect(steps[0]).toBe('Pp!lock f3|g3');
 });

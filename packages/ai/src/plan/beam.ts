@@ -2,14 +2,14 @@ import { isAsked, type State, topTask } from '@archmage/engine';
 import { appraise } from './appraise.ts';
 import { expand, type Search } from './expand.ts';
 import { lentTo } from './lent.ts';
-import type { Line } from './line.ts';
+import { type Line, startOf } from './line.ts';
 import { isSpent, type Mind } from './mind.ts';
 import type { Reveals } from './reveals.ts';
 import { seenBy } from './seen.ts';
 
 /** The lines of play of one turn that look best, best first: layer by layer, positions that come to the same merged. */
 export const beam = (mind: Mind, root: State, reveals: Reveals, kept: number): readonly Line[] => {
-  const start: Line = { state: root, value: appraise(mind, root), action: undefined, before: undefined, isOpen: false };
+  const start = startOf(root, appraise(mind, root));
   const search: Search = { mind, reveals, seen: seenBy(mind) };
   search.seen(root);
   const found: Line[] = [start];

@@ -3,7 +3,7 @@ import { cardOf, sidesOf } from '../duel/commit.ts';
 import { duel } from '../duel/duel.ts';
 import { layable } from '../duel/each.ts';
 import { fightsToCome, type Stakes } from '../duel/stakes.ts';
-import { worth } from '../worth/worth.ts';
+import { appraise } from './appraise.ts';
 import type { Mind } from './mind.ts';
 
 /** How a fight may end, each with the state it leaves and how likely it is when both play their cards well. */
@@ -32,8 +32,7 @@ export const stakesOf = (mind: Mind, state: State): Stakes => weighed(mind, stat
 
 const weighed = (mind: Mind, state: State) => {
   const ends = endsOf(mind, uncommitted(state));
-  const payoff = (after: State | undefined): number | undefined =>
-    after && worth(mind.bare, after, mind.seat, opponent(mind.seat));
+  const payoff = (after: State | undefined): number | undefined => after && appraise(mind, after, mind.bare);
   const tie = payoff(ends.tie) ?? payoff(ends.win) ?? payoff(ends.lose) ?? 0;
   const fights = fightsToCome(mind.rules, state);
   return { ends, stakes: { win: payoff(ends.win) ?? tie, tie, lose: payoff(ends.lose) ?? tie, fights } };

@@ -11,6 +11,15 @@ export interface Line {
   readonly isOpen: boolean;
 }
 
+/** Where a turn begins, or goes on. */
+export const startOf = (state: State, value: number): Line => ({
+  state,
+  value,
+  action: undefined,
+  before: undefined,
+  isOpen: false,
+});
+
 /** The actions of a line, first to last. */
 export const actionsOf = (line: Line): readonly Action[] => {
   const actions: Action[] = [];

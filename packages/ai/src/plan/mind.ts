@@ -1,4 +1,4 @@
-import type { ActionType, Chance, Ruleset, Seat } from '@archmage/engine';
+import type { ActionType, Chance, Ruleset, Seat, State } from '@archmage/engine';
 import type { Deed } from '../bot.ts';
 import type { Figures } from '../worth/figures.ts';
 
@@ -22,6 +22,8 @@ export interface Style {
   readonly blind: readonly ActionType[];
   /** Misjudges each plan by up to so many points. */
   readonly noise: number;
+  /** How many lines it follows to see whether the other wins next turn; 0: it does not look. */
+  readonly watch: number;
   /** Positions it looks at in a turn. */
   readonly nodes: number;
   /** Does nothing in vain, and is not idle while something can be gained. The yardstick does, and is. */
@@ -38,6 +40,8 @@ export interface Mind {
   /** The same without the cards in hand, for fights that count them apart. */
   readonly bare: Figures;
   readonly random: Chance;
+  /** What else than the worth of a position is looked for, if anything. */
+  readonly aim?: (state: State, figures: Figures) => number;
   /** In this turn so far. */
   readonly done: readonly Deed[];
   readonly effort: Effort;

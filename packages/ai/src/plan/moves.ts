@@ -26,6 +26,8 @@ export const likelyMoves = (mind: Mind, state: State, moves: readonly Move[]): r
 interface Glance {
   readonly move: Move;
   readonly end: Place;
+  /** What is where afterwards, but for things put down. */
+  readonly gist: string;
   readonly gain: number;
 }
 
@@ -44,12 +46,24 @@ const bestOf = (mind: Mind, scale: Scale, moves: readonly Move[], spots: Float64
     if (mind.style.isTidy && isInVain(scale, after, { at, held })) return [];
     let own = worthAfter(scale, piece, after);
     if (kills(end)) own -= DEATH;
-    return [{ move, end, gain: isOwn ? own + (spots[end] as number) : -own }];
+    return [{ move, end, gist: gistOf(scale, after), gain: isOwn ? own + (spots[end] as number) : -own }];
   });
   glances.sort((a, b) => b.gain - a.gain);
-  const best = glances.slice(0, mind.style.moves);
+  const best = (mind.style.isTidy ? different(glances) : glances).slice(0, mind.style.moves);
   if (aims(scale, piece, held)) best.push(...bestElsewhere(mind, best, glances));
   return best.map(({ move }) => move);
+};
+
+/** Of walks that differ only in where something was put down the best. */
+const different = (glances: readonly Glance[]): readonly Glance[] => {
+  const gists = new Set<string>();
+  return glances.filter(({ gist }) => gists.size < gists.add(gist).size);
+};
+
+const gistOf = (scale: Scale, { end, loads, left }: Outcome): string => {
+  if (loads.length + left.length === 0) return `${end}`;
+  const friends = left.filter(({ id }) => isFriend(scale, id)).map(({ id, at }) => `${id}@${at}`);
+  return `${end} ${loads} ${friends}`;
 };
 
 interface Outcome {

@@ -11,10 +11,13 @@ import {
   type State,
   topTask,
 } from '@archmage/engine';
+import { WIN } from '../worth/worth.ts';
 import { beam } from './beam.ts';
 import { LEFT } from './expand.ts';
+import { afraid, isNear, type Watch, watchOf } from './guard.ts';
 import { actionsOf, type Line, lengthOf } from './line.ts';
 import { isSpent, type Mind } from './mind.ts';
+import { isWonBy } from './race.ts';
 import { repliesTo } from './reply.ts';
 import { revealsFrom } from './reveals.ts';
 
@@ -33,7 +36,34 @@ export const plansFor = (mind: Mind, view: State): readonly Plan[] => {
   const world = imagined(mind, view);
   const likely = judged(mind, thoughtOf(mind, world));
   const answered = considered(mind, world, likely);
-  return [...answered.sort(byValue), ...likely.slice(answered.length)];
+  return guarded(mind, world, [...answered.sort(byValue), ...likely.slice(answered.length)]);
+};
+
+/** Where the best plan would lose the game, what keeps the other from winning comes first. */
+const guarded = (mind: Mind, view: State, plans: readonly Plan[]): readonly Plan[] => {
+  const [best] = plans;
+  if (best === undefined || isWonBy(mind, best.line.state) || !isNear(mind, best.line.state)) return plans;
+  const watch = watchOf(mind);
+  if (watch.losing(best.line) === 0) return plans;
+  const wary = () => leastLosing(lookedAt(afraid(mind, watch.hunted()), view), watch);
+  const first = wary();
+  // By then it has been found out who else has a part in it.
+  const again = first[0] === undefined || first[0].value < 0 - WIN / 2 ? wary() : [];
+  return [...[...again, ...first].sort(byValue), ...plans];
+};
+
+/** The plans by what they are worth when they may lose the game; those that cannot be the best are not looked at. */
+const leastLosing = (plans: readonly Plan[], { effort, losing }: Watch): readonly Plan[] => {
+  const rated: Plan[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const plan of [...plans].sort(byValue).filter(({ line }) => line.action?.type !== 'reveal')) {
+    if (plan.value <= most || isSpent(effort)) break;
+    const loss = losing(plan.line);
+    const value = (1 - loss) * plan.value - loss * WIN;
+    rated.push({ ...plan, value });
+    most = Math.max(most, value);
+  }
+  return rated.sort(byValue);
 };
 
 /** Who would be idle thinks of what he is blind to otherwise. */

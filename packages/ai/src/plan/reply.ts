@@ -29,7 +29,7 @@ export const repliesTo = (mind: Mind, view: State): ((line: Line) => number) => 
 };
 
 /** The state in which the other acts with his best card; nothing when the game is over. */
-const handedOver = ({ rules, seat }: Mind, state: State): State | undefined => {
+export const handedOver = ({ rules, seat }: Mind, state: State): State | undefined => {
   const mine = topTask(state)?.kind === 'act' && isAsked(state, seat);
   const his = mine ? apply(rules, state, seat, { type: 'pass' }).state : state;
   const other = opponent(seat);

@@ -52,13 +52,19 @@ const worstFor = (scale: Scale, piece: Piece, seat: Seat): number => {
 
 /** What one enemy may cost a character. */
 export const threatOf = (scale: Scale, id: PieceId, piece: Piece): number => {
-  const foe = scale.state.pieces[id] as Piece;
-  if (foe.at < 0 || foe.wounded) return 0;
-  const isReached = canReach(scale.figures.rules, scale.state, id, piece.id);
-  const points = isReached ? 1 : walkingPoints(scale, foe, piece);
+  const points = pointsToStrike(scale, id, piece);
   if (points >= COMES.length) return 0;
   return harmTo(scale, piece, id) * (COMES[points] as number);
 };
+
+/** How many action points somebody needs to attack, the attack included; too many, who lies down or is not there. */
+export const pointsToStrike = (scale: Scale, id: PieceId, piece: Piece): number => {
+  const foe = scale.state.pieces[id] as Piece;
+  if (foe.at < 0 || foe.wounded) return NEVER;
+  return canReach(scale.figures.rules, scale.state, id, piece.id) ? 1 : walkingPoints(scale, foe, piece);
+};
+
+const NEVER = 99;
 
 /** To come beside it, and to attack; who does not walk never comes. */
 const walkingPoints = ({ figures: { speed }, maze }: Scale, foe: Piece, { at }: Piece): number =>
