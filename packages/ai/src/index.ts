@@ -1,4 +1,4 @@
-export { type Advice, REASONS, type Reason, type ReasonKind } from './advice/advice.ts';
+export { type Advice, REASONS, type Reason, type ReasonKind, type Variant } from './advice/advice.ts';
 export { advise } from './advice/advise.ts';
 export { winChance } from './advice/chance.ts';
 export type { Answer, Bot, Notes, Question } from './bot.ts';

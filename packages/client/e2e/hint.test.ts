@@ -40,7 +40,8 @@ describe('a hint', () => {
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await plans(page).first().waitFor();
     expect(await plans(page).count()).toBeLessThanOrEqual(3);
-    for (const chance of await page.locator('.hint-chance').allInnerTexts()) expect(chance).toMatch(/^\d{1,3}\s%/);
+    for (const chance of await page.locator('.hint-plan > .hint-chance').allInnerTexts())
+      expect(chance).toMatch(/^\d{1,3}\s% chance to win the game$/);
     for (const reason of await page.locator('.hint-reason').allInnerTexts()) expect(reason).toMatch(/^\p{Lu}.+\.$/u);
     await expect.poll(() => marked(page).count()).toBe(0);
     await plans(page).first().getByRole('button', { name: 'Show' }).click();
@@ -77,7 +78,7 @@ describe('a hint', () => {
     expect(await named()).toBe(square);
     await page.keyboard.press('h');
     await plans(page).first().waitFor();
-    for (let nth = 0; nth < 9 && !(await focused()).startsWith('Play'); nth++) await page.keyboard.press('Tab');
+    for (let nth = 0; nth < 16 && !(await focused()).startsWith('Play'); nth++) await page.keyboard.press('Tab');
     const before = await told(page);
     await page.keyboard.press('Enter');
     await expect.poll(() => told(page)).toBeGreaterThan(before);

@@ -9,7 +9,11 @@ export interface Advice {
   /** The most telling first; never empty. */
   readonly gains: readonly Reason[];
   readonly risks: readonly Reason[];
+  /** Other ways to the same end, the best first. */
+  readonly variants?: readonly Variant[];
 }
+
+export type Variant = Pick<Advice, 'steps' | 'chance'>;
 
 export const REASONS = [
   'wins',
@@ -32,7 +36,22 @@ export const REASONS = [
   'gamble',
   'mixes',
   'prepares',
-  'places',
+  'answers',
+  'startsOpening',
+  'startsQuick',
+  'startsStrong',
+  'startsSkilled',
+  'hidesSafe',
+  'hidesAhead',
+  'hidesNear',
+  'hidesOnWay',
+  'hidesBluff',
+  'spares',
+  'joins',
+  'placesNear',
+  'placesFar',
+  'placesAtHand',
+  'placesAway',
 ] as const;
 export type ReasonKind = (typeof REASONS)[number];
 

@@ -1,16 +1,18 @@
-import { type Action, topTask } from '@archmage/engine';
+import { type Action, apply, topTask } from '@archmage/engine';
 import type { Question } from '../bot.ts';
 import { BEST } from '../levels.ts';
 import { appraise } from '../plan/appraise.ts';
 import { answerTo, thinker } from '../plan/bot.ts';
 import type { Mind } from '../plan/mind.ts';
-import { type Plan, plansFor } from '../plan/plan.ts';
-import type { Advice, Reason } from './advice.ts';
+import { plansFor } from '../plan/plan.ts';
+import type { Advice } from './advice.ts';
 import { cardsFor } from './cards.ts';
 import { chanceFrom } from './chance.ts';
+import { ideasIn } from './ideas.ts';
 import { gainsOf, risksOf } from './reasons.ts';
+import { setupReasons } from './setup.ts';
 
-/** The best plans for the seat asked, the best first; there is always one when it is asked at all. */
+/** The best ideas for the seat asked, by the chance to win; there is always one when it is asked at all. */
 export const advise = (question: Question, count = 3): readonly Advice[] => {
   const mind = thinker(BEST.style, BEST.weights)(question);
   switch (topTask(question.view)?.kind) {
@@ -27,55 +29,40 @@ export const advise = (question: Question, count = 3): readonly Advice[] => {
 };
 
 const plans = ({ view }: Question, mind: Mind, count: number): readonly Advice[] => {
-  const gainsIn = ({ line }: Plan) => gainsOf(mind, view, line);
-  const best = different(plansFor(mind, view), gainsIn, count);
+  const all = plansFor(mind, view);
   // The best plan's card is nobody's loss; a dearer one is its plan's own.
-  const price = best[0]?.price ?? 0;
-  return best.map((plan) => ({
-    steps: plan.steps.length === 0 ? [{ type: 'pass' }] : plan.steps,
-    chance: chanceFrom(plan.value + price),
-    gains: gainsIn(plan),
-    risks: risksOf(mind, plan.line),
-  }));
-};
-
-type GainsIn = (plan: Plan) => readonly Reason[];
-
-/** Plans that begin alike, or reveal the same room for the same reasons, are one plan to who reads them. */
-const different = (all: readonly Plan[], gainsIn: GainsIn, count: number): readonly Plan[] => {
-  const chosen: Plan[] = [];
-  const gists = new Set<string>();
-  for (const plan of all) {
-    const own = [beginningOf(plan), ...revealIn(plan, gainsIn)];
-    if (own.some((gist) => gists.has(gist))) continue;
-    for (const gist of own) gists.add(gist);
-    chosen.push(plan);
-    if (chosen.length === count) break;
-  }
-  return chosen;
-};
-
-const beginningOf = ({ steps }: Plan): string => JSON.stringify(steps.find(({ type }) => type !== 'card') ?? steps);
-
-/** The room a plan ends with and what else comes of it: who turns the room up makes no difference. */
-const revealIn = (plan: Plan, gainsIn: GainsIn): readonly string[] => {
-  const last = plan.steps.at(-1);
-  if (last?.type !== 'reveal') return [];
-  const gains = gainsIn(plan).filter(({ kind }) => kind !== 'reveals');
-  return [JSON.stringify([last.tile, gains])];
+  const price = all[0]?.price ?? 0;
+  const advices = all.map(
+    (plan): Advice => ({
+      steps: plan.steps.length === 0 ? [{ type: 'pass' }] : plan.steps,
+      chance: chanceFrom(plan.value + price),
+      gains: gainsOf(mind, view, plan.line),
+      risks: risksOf(mind, plan.line),
+    }),
+  );
+  return ideasIn(advices, count);
 };
 
 /** Set-up and placement: what the strongest player might do, drawn a few times. */
 const choices = (question: Question, mind: Mind, count: number): readonly Advice[] => {
   const found = new Map<string, Action>();
-  for (let nth = 0; nth < count * TRIES && found.size < count; nth++) {
+  for (let nth = 0; nth < count * TRIES; nth++) {
     const action = answerTo(question, mind);
     found.set(JSON.stringify(action), action);
   }
-  const kind = topTask(question.view)?.kind === 'place' ? 'places' : 'prepares';
-  const reasons: readonly Reason[] = [{ kind }];
-  const chance = chanceFrom(appraise(mind, question.view));
-  return [...found.values()].map((action) => ({ steps: [action], chance, gains: reasons, risks: [] }));
+  const advices = [...found.values()].map(
+    (action): Advice => ({
+      steps: [action],
+      chance: chanceFrom(worthAfter(question, mind, action)),
+      gains: setupReasons(question, action),
+      risks: [],
+    }),
+  );
+  return ideasIn(advices, count);
 };
 
 const TRIES = 4;
+
+/** What is laid face-down changes nothing that can be seen. */
+const worthAfter = ({ rules, seat, view }: Question, mind: Mind, action: Action): number =>
+  appraise(mind, action.type === 'place' ? apply(rules, view, seat, action).state : view);

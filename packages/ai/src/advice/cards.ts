@@ -8,7 +8,7 @@ import type { Mind } from '../plan/mind.ts';
 import type { Advice, Reason } from './advice.ts';
 import { chanceFrom } from './chance.ts';
 
-/** The combat cards worth playing, each with its own chances, the best first. */
+/** The combat cards worth playing, those that should be played most often, by the chance to win. */
 export const cardsFor = ({ rules, view, seat }: Question, mind: Mind, count: number): readonly Advice[] => {
   const task = topTask(view);
   if (task?.kind !== 'commit') return [];
@@ -21,7 +21,7 @@ export const cardsFor = ({ rules, view, seat }: Question, mind: Mind, count: num
     laid === undefined
       ? mixed(rules, fight)
       : answersTo(fight, cardValue(rules, laid)).map((odds) => adviceOf(rules, odds, []));
-  return cards.slice(0, count);
+  return cards.slice(0, count).sort((a, b) => b.chance - a.chance);
 };
 
 /** Who always plays the same card can be read. */

@@ -3,7 +3,9 @@ import type { Figures } from '../worth/figures.ts';
 import { scaleOf } from '../worth/scale.ts';
 import { pointsToStrike } from '../worth/threats.ts';
 import { WIN, worth } from '../worth/worth.ts';
-import { fightOutcomes, isFight } from './fight.ts';
+import { appraise } from './appraise.ts';
+import { leftOver } from './expand.ts';
+import { fightOutcomes, fightValue, isFight } from './fight.ts';
 import { actionsOf, type Line } from './line.ts';
 import type { Effort, Mind } from './mind.ts';
 import { isWonBy, nextPoints, race, toWin } from './race.ts';
@@ -97,3 +99,9 @@ const hunt = ({ figures, rules, seat }: Mind, state: State, hunted: readonly Pie
   }
   return best;
 };
+
+/** What a line is worth to who is not afraid. */
+export const soberly = (mind: Mind, { action, state }: Line): number =>
+  action?.type === 'attack' && isFight(state)
+    ? fightValue(mind, state) + leftOver(mind, state, 0)
+    : appraise(mind, state);

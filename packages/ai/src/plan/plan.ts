@@ -14,7 +14,7 @@ import {
 import { WIN } from '../worth/worth.ts';
 import { beam } from './beam.ts';
 import { LEFT } from './expand.ts';
-import { afraid, isNear, type Watch, watchOf } from './guard.ts';
+import { afraid, isNear, soberly, type Watch, watchOf } from './guard.ts';
 import { actionsOf, type Line, lengthOf } from './line.ts';
 import { isSpent, type Mind } from './mind.ts';
 import { isWonBy } from './race.ts';
@@ -45,25 +45,25 @@ const guarded = (mind: Mind, view: State, plans: readonly Plan[]): readonly Plan
   if (best === undefined || isWonBy(mind, best.line.state) || !isNear(mind, best.line.state)) return plans;
   const watch = watchOf(mind);
   if (watch.losing(best.line) === 0) return plans;
-  const wary = () => leastLosing(lookedAt(afraid(mind, watch.hunted()), view), watch);
+  const wary = () => leastLosing(mind, lookedAt(afraid(mind, watch.hunted()), view), watch);
   const first = wary();
   // By then it has been found out who else has a part in it.
-  const again = first[0] === undefined || first[0].value < 0 - WIN / 2 ? wary() : [];
-  return [...[...again, ...first].sort(byValue), ...plans];
+  const again = (first[0]?.value ?? -WIN) < -WIN / 2 ? wary() : first;
+  return again.length > 0 ? again : plans;
 };
 
-/** The plans by what they are worth when they may lose the game; those that cannot be the best are not looked at. */
-const leastLosing = (plans: readonly Plan[], { effort, losing }: Watch): readonly Plan[] => {
-  const rated: Plan[] = [];
+/** The plans by what fear makes of them when they may lose the game; those that cannot be the best are not looked at. */
+const leastLosing = (mind: Mind, plans: readonly Plan[], { effort, losing }: Watch): readonly Plan[] => {
+  const rated: { readonly rating: number; readonly plan: Plan }[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const plan of [...plans].sort(byValue).filter(({ line }) => line.action?.type !== 'reveal')) {
     if (plan.value <= most || isSpent(effort)) break;
     const loss = losing(plan.line);
-    const value = (1 - loss) * plan.value - loss * WIN;
-    rated.push({ ...plan, value });
-    most = Math.max(most, value);
+    const by = (value: number): number => (1 - loss) * value - loss * WIN;
+    rated.push({ rating: by(plan.value), plan: { ...plan, value: by(soberly(mind, plan.line) - plan.price) } });
+    most = Math.max(most, by(plan.value));
   }
-  return rated.sort(byValue);
+  return rated.sort((a, b) => b.rating - a.rating).map(({ plan }) => plan);
 };
 
 /** Who would be idle thinks of what he is blind to otherwise. */

@@ -19,7 +19,7 @@ const weightOf = (rules: Ruleset, { kind, distance }: { readonly kind: Kind; rea
   between(preferenceOf(rules, kind).rooms, distance) ** 2;
 
 /** From 0 beside the own line to 3 beside the other's, however many columns lie between. */
-const distanceOf = ({ grid, lines }: Ruleset, seat: Seat, slot: number): number => {
+export const distanceOf = ({ grid, lines }: Ruleset, seat: Seat, slot: number): number => {
   const column = slot % grid.columns;
   const last = Math.max(1, grid.columns - 1);
   const isWest = lines[0]?.seat === seat;

@@ -1,5 +1,6 @@
-import type { Advice } from '@archmage/ai';
+import type { Advice, Variant } from '@archmage/ai';
 import { fill, tellAdvice } from '@archmage/words';
+import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Glyph } from '../../parts/glyphs.tsx';
 import { type PlanStep, stepsOf } from '../../play/plan.ts';
@@ -58,10 +59,15 @@ const Plans = ({ session, hint }: OpenedProps) => {
       </div>
     );
   }
+  const chances = hint.plans.map(({ chance }) => percent(chance));
+  // A number that tells none from the others is said once.
+  const isTelling = (nth: number): boolean => nth === 0 || new Set(chances).size > 1;
   return (
     <ol class="hint-plans">
       {hint.plans.map((plan, nth) => (
-        <Plan key={`${nth + 1}`} session={session} hint={hint} plan={plan} nth={nth + 1} />
+        <Plan key={`${nth + 1}`} session={session} hint={hint} plan={plan} nth={nth + 1}>
+          {isTelling(nth) && <Chance chance={plan.chance} />}
+        </Plan>
       ))}
     </ol>
   );
@@ -70,19 +76,54 @@ const Plans = ({ session, hint }: OpenedProps) => {
 interface PlanProps extends OpenedProps {
   readonly plan: Advice;
   readonly nth: number;
+  readonly children: ComponentChildren;
 }
 
-const Plan = ({ session, hint, plan, nth }: PlanProps) => {
+const Plan = ({ session, hint, plan, nth, children }: PlanProps) => {
   const { hint: said } = useAllTexts();
-  const { hinting, table } = session;
   const { seen } = hint;
-  const steps = useMemo(() => stepsOf(seen, plan.steps), [seen, plan]);
-  const whole = useMemo(() => sketchPlan(steps, markLabel), [steps]);
-  const isShown = table.sketch.value === whole;
+  const variants = plan.variants ?? [];
   return (
     <li class="hint-plan" aria-label={fill(said.nth, { nth })}>
       <p class="hint-reason">{tellAdvice(speechOf(seen.rules, seen.view), plan)}</p>
-      <Chance chance={plan.chance} />
+      {children}
+      <Way session={session} hint={hint} plan={plan} way={plan} />
+      {variants.length > 0 && (
+        <details class="hint-variants">
+          <summary>{fill(variants.length === 1 ? said.variant : said.variants, { count: variants.length })}</summary>
+          <ol>
+            {variants.map((variant, other) => (
+              <li key={`${other + 1}`}>
+                {percent(variant.chance) !== percent(plan.chance) && <Chance chance={variant.chance} />}
+                <Way session={session} hint={hint} plan={plan} way={variant} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </li>
+  );
+};
+
+interface WayProps extends OpenedProps {
+  readonly plan: Advice;
+  readonly way: Variant;
+}
+
+/** The steps of a plan or of a variant, to be shown and to be played. */
+const Way = ({ session, hint, plan, way }: WayProps) => {
+  const { hint: said } = useAllTexts();
+  const { hinting, table } = session;
+  const { seen } = hint;
+  const steps = useMemo(() => stepsOf(seen, way.steps), [seen, way]);
+  const whole = useMemo(() => sketchPlan(steps, markLabel), [steps]);
+  const isShown = table.sketch.value === whole;
+  const follow = (): void => {
+    const { variants: _, ...idea } = plan;
+    hinting.follow({ ...idea, steps: way.steps, chance: way.chance });
+  };
+  return (
+    <>
       <Steps session={session} steps={steps} />
       <div class="hint-row">
         {whole.highlights.length > 0 && (
@@ -96,11 +137,11 @@ const Plan = ({ session, hint, plan, nth }: PlanProps) => {
             {isShown ? said.hide : said.show}
           </button>
         )}
-        <button type="button" class="button button-small button-main" onClick={() => hinting.follow(plan)}>
-          {plan.steps.length > 1 ? said.playFirst : said.play}
+        <button type="button" class="button button-small button-main" onClick={follow}>
+          {way.steps.length > 1 ? said.playFirst : said.play}
         </button>
       </div>
-    </li>
+    </>
   );
 };
 
@@ -114,8 +155,7 @@ const Chance = ({ chance }: { readonly chance: number }) => {
       <span class="hint-bar" aria-hidden="true">
         <i style={{ width: `${percent(chance)}%` }} />
       </span>
-      <span aria-hidden="true">{fill(said.chance, facts)}</span>
-      <span class="shell-unseen">{fill(said.chanceLabel, facts)}</span>
+      <span>{fill(said.chance, facts)}</span>
     </p>
   );
 };
