@@ -66,7 +66,7 @@ describe('a question', () => {
     await answers(page).last().click();
     await handed(page);
     await expect.poll(() => spot(page, 'd2').getAttribute('aria-label')).toContain('wounded');
-    await expect.poll(() => page.locator('.log').innerText()).toContain('chooses: the blue Warrior');
+    await expect.poll(() => page.locator('.log').innerText()).toContain('Chooses: the blue Warrior');
   });
 
   test('on the board: what is lit answers when it is chosen twice, and a square of many things asks which', async () => {
@@ -101,7 +101,7 @@ describe('a question', () => {
     await page.locator('.table-menu').getByRole('button', { name, exact: true }).waitFor();
     await aim(page).click();
     await handed(page);
-    await expect.poll(() => page.locator('.log').innerText()).toContain(`chooses: ${name}`);
+    await expect.poll(() => page.locator('.log').innerText()).toContain(`Chooses: ${name}`);
   });
 
   test('by keyboard alone, and said to those who listen', async () => {
@@ -146,7 +146,7 @@ describe('a question', () => {
     expect(await names(page)).toEqual(['roll', 'pay, 1']);
     await answers(page).last().click();
     await handed(page);
-    await expect.poll(() => page.locator('.log').innerText()).toContain('chooses: pay, 1');
+    await expect.poll(() => page.locator('.log').innerText()).toContain('Chooses: pay, 1');
   });
 
   test('in secret is behind a curtain, and nobody else learns what was drawn or kept', async () => {
