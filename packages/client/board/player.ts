@@ -1,6 +1,5 @@
 import { crewOf, type Playground } from './crew.ts';
 import type { Motion } from './model.ts';
-import { perform } from './perform.ts';
 
 export interface Player {
   readonly play: (motion: Motion) => Promise<void>;
@@ -16,10 +15,14 @@ export const createPlayer = (ground: Playground): Player => {
   return {
     play: async (motion) => {
       if (ground.isReduced() || ground.root() === null) return;
-      await perform(crew, motion);
+      const stage = await fetched();
+      await stage?.perform(crew, motion);
     },
     reset: crew.reset,
     settle: crew.settle,
     lifted: crew.lifted,
   };
 };
+
+/** How things move is fetched with the first motion; without it they are where they belong at once. */
+const fetched = () => import('./perform.ts').catch(() => undefined);

@@ -36,7 +36,7 @@ export const pieces = [
       ],
       'client/app/workshop/': [/^(?:informed|keeper|keeping|mend-link|missing-words)\./],
       'client/art/': [/^(?!base\/|common\/|paladins\/|prison\/|combat-card)/],
-      'client/board/': [/^(?!exit|past)/],
+      'client/board/': [/^(?!effects|exit|past|perform)/],
       'engine/src/': [/^(?!boxes\/|feats\/|rules\/library\/|core\/views\/(?:determinize|unknown-teams))/],
       'engine/src/boxes/': [/^(?!base\/|paladins|prison|our|own|scenario)/],
       'host/src/': [/^(?!mind|simple-start|continue|carry|own|random|same|verify)/],
