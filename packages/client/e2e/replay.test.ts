@@ -210,8 +210,10 @@ describe('eyes', () => {
     await expect.poll(() => saidIn(page)).not.toMatch(KINDS);
     await look(page, 'Yellow');
     await expect.poll(() => faces.count()).toBe(4);
-    await expect.poll(() => saidIn(page)).toContain('Yellow puts a character on the line: the Cleric.');
-    expect(await saidIn(page)).not.toMatch(/Blue (?:puts|hides)[^.]*:/);
+    await expect.poll(() => saidIn(page)).toContain('Puts a character on the line: the Cleric.');
+    const blue = (await page.locator('.log-blue').allInnerTexts()).join('\n');
+    expect(blue).toContain('Puts a character on the line.');
+    expect(blue).not.toMatch(/(?:Puts|Hides)[^.]*:/);
   });
 
   test('are changed with a key', async () => {
@@ -353,7 +355,7 @@ describe('everywhere', () => {
   test('French', async () => {
     const page = await openGame({ language: 'fr' });
     await scrubTo(page, 60);
-    await expect.poll(() => told(page)).toMatch(/^Tour 4, Bleu : /);
+    await expect.poll(() => told(page)).toMatch(/^Tour 4, Bleu\s: /);
     await button(page, 'Un tour en avant').click();
     await page.getByLabel('Vu par').selectOption({ label: 'Un spectateur' });
     await page.getByText('Les dés ont tenu parole').first().waitFor();

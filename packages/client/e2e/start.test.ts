@@ -54,7 +54,7 @@ describe('a new game', () => {
     await page.getByText('Name and chance').click();
     await page.getByLabel('Name of the game').fill('Sunday');
     await page.getByText('Two people play on this screen.').waitFor();
-    await page.getByText('Also: beginner’s game, time limits, handicap.').waitFor();
+    await page.getByText('Also: beginner’s game, time limits.').waitFor();
     await begin(page);
     await page.reload();
     await openGames(page);

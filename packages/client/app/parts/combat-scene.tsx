@@ -189,7 +189,7 @@ const resultOf = (combat: Texts['parts']['combat'], speech: Speech, showdown: Sh
         names: namesOf(speech, eliminated),
       }),
   ].filter((text) => text !== false);
-  return [...hurried, headOf(combat, speech, { winner, totals }), ...(hurt.length === 0 ? [combat.nobody] : hurt)].map(
+  return [headOf(combat, speech, { winner, totals }), ...hurried, ...(hurt.length === 0 ? [combat.nobody] : hurt)].map(
     capital,
   );
 };
