@@ -44,8 +44,9 @@ const refusalsIn = (rules: Ruleset): readonly string[] => {
   const own = Object.entries(OFFER_CODES).filter(([offer]) => offers.has(offer));
   const vetoes = new Set(rules.roster.flatMap((member) => member.vetoes.map(({ of }) => VETO_CODES[of])));
   const given = (code: string) => timely(code) && isGiven(rules, code);
+  const ways = new Set(Object.entries(WAY_CODES).flatMap(([way, codes]) => (rules.ways.has(way) ? codes : [])));
   return [
-    ...[...REFUSAL_CODES.filter(given), ...vetoes].map((code) => `refusal ${code}`),
+    ...[...REFUSAL_CODES.filter(given), ...vetoes, ...ways].map((code) => `refusal ${code}`),
     ...own.flatMap(([offer, codes]) => codes.filter(given).map((code) => `refusal ${offer}: ${code}`)),
   ];
 };
@@ -79,6 +80,12 @@ const OFFER_CODES: Readonly<Record<string, readonly (LibraryCode | RefusalCode)[
     'pitBehind',
     'crowded',
   ],
+};
+
+/** What ways to attack refuse by themselves. */
+const WAY_CODES: Readonly<Record<string, readonly LibraryCode[]>> = {
+  shoot: ['foeBeside', 'notInLine', 'shielded'],
+  thrust: ['foeBeside', 'spearTooShort'],
 };
 
 /** What needs something that not every ruleset has. */
