@@ -41,7 +41,7 @@ describe('levels', () => {
 
   test('all attack from afar, and answer what a combat asks', { timeout: 120_000 }, () => {
     const rules = fightingRules();
-    const random = testing.randomOf(7);
+    const random = testing.randomOf(11);
     const seen = new Set<string>();
     for (const level of LEVELS) {
       const { yellow, blue } = hurried({ yellow: level, blue: level });

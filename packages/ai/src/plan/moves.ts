@@ -95,14 +95,17 @@ interface Before {
 
 /** Back to where it began with nothing gained, something exchanged for its like, or only shoved about. */
 const isInVain = (
-  { figures: { rules }, maze }: Scale,
+  { figures: { rules }, maze, state }: Scale,
   { end, loads, left }: Outcome,
   { at, held }: Before,
 ): boolean => {
   const kindOf = (id: PieceId) => rules.roster[id]?.kind;
   const given = held.filter((id) => !loads.includes(id)).map(kindOf);
   const gained = loads.filter((id) => !held.includes(id)).map(kindOf);
-  if (gained.some((kind) => given.includes(kind))) return true;
+  // What lies where one stops is taken up by itself (B-OBJ-03).
+  const lies = (id: PieceId) => state.pieces[id]?.at === end && state.pieces[id]?.carrier === undefined;
+  const found = given.length === 0 ? [] : rules.roster.filter(({ id }) => lies(id)).map(({ kind }) => kind);
+  if ([...gained, ...found].some((kind) => given.includes(kind))) return true;
   // A friend may lie better elsewhere, and what spans something serves there who comes next.
   const spans = (id: PieceId, where: Place) => rules.masks.carrierRest[id] !== 0 && maze.terrain[where] !== 0;
   const shoved = left.filter(({ id }) => !held.includes(id));

@@ -168,7 +168,7 @@ describe('Text from outside', () => {
         if (!read.ok) return;
         const again = parseRooms(read.value.rooms.map((room) => formatRoom(room, legend())).join('\n'), legend());
         expect(again).toEqual({ ok: true, value: read.value.rooms });
-        expectRuns(`base.1+paladins.1 teams=free rooms=${read.value.id}`, randomOf(seed));
+        expectRuns(`base.1+paladins.1+prison.1 teams=free rooms=${read.value.id}`, randomOf(seed));
       }),
       { numRuns: 200 * soak },
     );

@@ -89,7 +89,7 @@ const WAY_CODES: Readonly<Record<string, readonly LibraryCode[]>> = {
 };
 
 /** What needs something that not every ruleset has. */
-const isGiven = ({ hazards, questions, roster, teams }: Ruleset, code: string): boolean => {
+const isGiven = ({ cites, hazards, questions, roster, teams }: Ruleset, code: string): boolean => {
   // Every wish is for an action; what is none is tried in fuzz.test.ts.
   if (code === 'malformed') return false;
   if (code === 'noSuchAnswer') return Object.keys(questions).length > 0;
@@ -98,6 +98,7 @@ const isGiven = ({ hazards, questions, roster, teams }: Ruleset, code: string): 
   if (REFUSED_TEAMS.includes(code)) return teams !== undefined;
   if (code === 'dead' || code === 'stopBusy') return hazards.kills !== 0;
   if (code === 'ownColour') return roster.some(({ offers }) => offers.some(({ id }) => id === 'charm'));
+  if (code === 'slit') return cites.slit !== undefined;
   if (code === 'called') return roster.some(({ cites }) => cites.called !== undefined);
   // Whoever has hands carries the wounded it stands with.
   if (code === 'noHands' || code === 'stoodOver') return roster.some(({ loads }) => loads === 0);
