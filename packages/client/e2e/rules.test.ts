@@ -56,7 +56,7 @@ describe('the rules browser', () => {
   });
 
   test('a book that is not translated says so', async () => {
-    const page = await openPage({ at: '/rules/prison.1', language: 'fr', viewport: PHONE });
+    const page = await openPage({ at: '/rules/card-game.1', language: 'fr', viewport: PHONE });
     await page.getByText('ses règles ne sont qu’en anglais').waitFor();
     await expect.poll(() => page.locator('.rules-content h1').getAttribute('lang')).toBe('en');
   });

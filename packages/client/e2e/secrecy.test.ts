@@ -1,6 +1,7 @@
 import { type Action, type Kind, legal, parseAction, type Seat } from '@archmage/engine';
 import { scene } from '@archmage/engine/testing';
 import { formatGame } from '@archmage/host';
+import { fill } from '@archmage/words';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { readIn } from '../../../scripts/screenshots/stage.mjs';
@@ -53,9 +54,19 @@ const expectDifferent = (twins: Twins): Promise<void> => expect.poll(() => parti
 
 const press = (twins: Twins, keys: readonly string[]): Promise<Twins> =>
   both(twins, async (sitting) => {
-    for (const key of keys) await sitting.page.keyboard.press(key);
+    for (const key of keys) {
+      await sitting.page.keyboard.press(key);
+      // The list of keys is fetched when it is asked for, and Escape is meant for it.
+      if (key === '?') await sitting.page.getByRole('dialog', { name: en.shell.keys.title }).waitFor();
+    }
     return sitting;
   });
+
+/** Chosen, then laid. */
+const layCard = async (page: Page, value: number): Promise<void> => {
+  await mouse.press(page, cardTarget({ sort: 'combat', value }));
+  await mouse.press(page, { button: fill(en.parts.combat.lay, { card: `Combat ${value}` }) });
+};
 
 const TEAMS: readonly [readonly Kind[], readonly Kind[]] = [
   ['goblin', 'thief', 'cleric', 'wizard'],
@@ -219,7 +230,7 @@ describe('what one of two people chooses', () => {
     await expectSame(twins);
     await press(twins, KEYS);
     await expectSame(twins);
-    for (const { page } of twins) await mouse.press(page, cardTarget({ sort: 'combat', value: 3 }));
+    for (const { page } of twins) await layCard(page, 3);
     for (const { page } of twins) await page.getByRole('button', { name: en.parts.combat.goOn }).waitFor();
     await expectDifferent(twins);
     await expect.poll(() => shownBy(twins[0].page)).toContain('Yellow shows Combat 2');
@@ -304,7 +315,7 @@ describe('what the computer chooses', () => {
     await expectSame(twins);
     await press(twins, KEYS);
     await expectSame(twins);
-    for (const { page } of twins) await mouse.press(page, cardTarget({ sort: 'combat', value: 3 }));
+    for (const { page } of twins) await layCard(page, 3);
     await twins[0].page.getByText('Blue shows Combat 2').waitFor({ state: 'attached' });
     await twins[1].page.getByText('Blue shows Combat 5').waitFor({ state: 'attached' });
   });

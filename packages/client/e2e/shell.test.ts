@@ -17,6 +17,7 @@ describe('home', () => {
       '#/new/simple',
       '#/new',
       '#/lessons',
+      '#/puzzles',
       '#/games',
       '#/rules',
       '#/workshop',

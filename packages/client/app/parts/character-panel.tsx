@@ -172,11 +172,7 @@ const Deeds = ({ rules, view, piece, deeds, refused }: CharacterPanelProps) => {
     <ul class="who-deeds" aria-label={fill(character.deeds, { name })}>
       {deeds.map(({ key, label, detail, tone, onDo }) => (
         <li key={key}>
-          <button
-            type="button"
-            class={`button who-deed who-${tone}`}
-            onClick={({ detail: clicks }) => clicks < 2 && onDo()}
-          >
+          <button type="button" class={`button who-deed who-${tone}`} onClick={onDo}>
             <Glyph name={ICONS[tone]} />
             <span class="who-label">{label}</span>
             {detail !== undefined && <span class="who-detail">{detail}</span>}
