@@ -164,6 +164,8 @@ export const TURNS: readonly Scene[] = [
   }),
   scene('more', async (page) => {
     await closed(page);
+    // What is to be confirmed has the dock to itself.
+    await page.keyboard.press('Escape');
     await page.locator('.table-tools [aria-haspopup="dialog"]').click();
     await dialog(page).waitFor();
   }),
