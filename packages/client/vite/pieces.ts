@@ -8,11 +8,7 @@ export const pieces = [
     name: 'page',
     test: anyOf({
       all: [/preload-helper/, /node_modules.@?preact/],
-      'client/app/': [
-        /^boxes\./,
-        /^shell\/(?!choice|download|key-lists|key-table|service)/,
-        /^texts\/(?:shape|texts)\./,
-      ],
+      'client/app/': [/^boxes\./, /^shell\/(?!download|key-lists|service)/, /^texts\/(?:shape|texts)\./],
       'client/app/rules/': [/^open-rule/],
       'client/app/workshop/': [/^(?:knowing|own-database-name)\./],
       'client/art/': [/^(?:cog|gallery)\./],

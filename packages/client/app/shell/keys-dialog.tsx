@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { useTexts } from '../texts/texts.ts';
 import { Dialog } from './dialog.tsx';
+import { KeyTable } from './key-table.tsx';
 import { currentLists, type KeyList } from './keys.ts';
-import { useOnDemand } from './on-demand.ts';
 import { hrefOf } from './router.ts';
 
 const shown = signal<readonly KeyList[] | undefined>(undefined);
@@ -18,11 +18,10 @@ const hide = () => {
 
 export const KeysDialog = () => {
   const { shell } = useTexts();
-  const table = useOnDemand(shown.value !== undefined, loadTable);
-  if (shown.value === undefined || table === undefined) return undefined;
+  if (shown.value === undefined) return undefined;
   return (
     <Dialog title={shell.keys.title} onClose={hide}>
-      <table.KeyTable lists={shown.value} heading="h3" />
+      <KeyTable lists={shown.value} heading="h3" />
       <p class="keys-all">
         <a href={hrefOf({ name: 'keys' })} onClick={hide}>
           {shell.keys.all}
@@ -31,5 +30,3 @@ export const KeysDialog = () => {
     </Dialog>
   );
 };
-
-const loadTable = () => import('./key-table.tsx');

@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals';
 import { useTexts } from '../texts/texts.ts';
+import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
 import { useOnDemand } from './on-demand.ts';
 import { hrefOf } from './router.ts';
+import { LANGUAGES, language, MOTIONS, motion, SHORTCUTS, shortcuts, THEMES, theme } from './settings.ts';
 
 const isShown = signal(false);
 
@@ -18,11 +20,15 @@ const hide = (): void => {
 export const MenuDialog = () => {
   const { shell } = useTexts();
   const { settings } = shell;
-  const choices = useOnDemand(isShown.value, loadChoices);
-  if (!isShown.value || choices === undefined) return undefined;
+  const table = useOnDemand(isShown.value, loadTable);
+  if (!isShown.value) return undefined;
   return (
     <Dialog title={settings.title} onClose={hide}>
-      <choices.Settings />
+      <Choice title={settings.language} options={LANGUAGES} names={settings.languages} chosen={language} />
+      <Choice title={settings.theme} options={THEMES} names={settings.themes} chosen={theme} />
+      <Choice title={settings.motion} options={MOTIONS} names={settings.motions} chosen={motion} />
+      <Choice title={settings.shortcuts} options={SHORTCUTS} names={settings.shortcutsOnOff} chosen={shortcuts} />
+      {table && <table.GameSettings />}
       <p>
         <a href={hrefOf({ name: 'keys' })} onClick={hide}>
           {shell.keys.all}
@@ -32,4 +38,4 @@ export const MenuDialog = () => {
   );
 };
 
-const loadChoices = () => import('../settings/settings.tsx');
+const loadTable = () => import('../settings/game-settings.tsx');

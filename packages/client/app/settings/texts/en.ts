@@ -1,9 +1,5 @@
 /** The settings of the table, which come when somebody looks at them. */
 export const en = {
-  motion: 'Motion',
-  motions: { system: 'As the system', reduced: 'Reduced', full: 'Full' },
-  shortcuts: 'Single-letter keys',
-  shortcutsOnOff: { on: 'On', off: 'Off' },
   sound: 'Sound',
   sounds: { on: 'Heard', off: 'Silent' },
   volume: 'Volume',

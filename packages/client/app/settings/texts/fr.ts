@@ -1,9 +1,5 @@
 /** Les réglages de la table, qui viennent quand on les regarde. */
 export const fr = {
-  motion: 'Mouvement',
-  motions: { system: 'Comme le système', reduced: 'Réduit', full: 'Entier' },
-  shortcuts: 'Touches d’une seule lettre',
-  shortcutsOnOff: { on: 'Oui', off: 'Non' },
   sound: 'Son',
   sounds: { on: 'Activé', off: 'Coupé' },
   volume: 'Puissance',

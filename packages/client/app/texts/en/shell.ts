@@ -16,6 +16,10 @@ export const shell = {
     theme: 'Theme',
     themeIs: 'Theme: {theme}',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    motion: 'Motion',
+    motions: { system: 'As the system', reduced: 'Reduced', full: 'Full' },
+    shortcuts: 'Single-letter keys',
+    shortcutsOnOff: { on: 'On', off: 'Off' },
   },
   keys: {
     title: 'Keys',

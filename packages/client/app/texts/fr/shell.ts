@@ -18,6 +18,10 @@ export const shell: Texts['shell'] = {
     theme: 'Thème',
     themeIs: 'Thème : {theme}',
     themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
+    motion: 'Mouvement',
+    motions: { system: 'Comme le système', reduced: 'Réduit', full: 'Entier' },
+    shortcuts: 'Touches d’une seule lettre',
+    shortcutsOnOff: { on: 'Oui', off: 'Non' },
   },
   keys: {
     title: 'Touches',
