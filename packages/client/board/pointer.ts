@@ -39,7 +39,6 @@ export const listen = (root: HTMLElement, touched: Touched): (() => void) => {
     silenced: false,
     hovered: undefined,
     tapped: 0,
-    clicked: null,
   };
   const off = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, act: (hand: Hand, event: HTMLElementEventMap[K]) => void) =>
@@ -68,8 +67,6 @@ interface Hand {
   silenced: boolean;
   hovered: Spot | undefined;
   tapped: number;
-  /** What was clicked last. */
-  clicked: EventTarget | null;
 }
 
 const down = (hand: Hand, event: PointerEvent): void => {
@@ -120,12 +117,10 @@ const click = (hand: Hand, event: MouseEvent): void => {
   if (isSilenced) return;
   const isDouble = touched.zoom.scale() > 1 && event.timeStamp - hand.tapped < DOUBLE;
   hand.tapped = event.timeStamp;
-  const isSame = hand.clicked === event.target;
-  hand.clicked = event.target;
   const spot = spotUnder(event, touched);
   if (isDouble) touched.zoom.reset();
-  // The second click of a double click on one square is a slip of the finger, not a yes.
-  else if (event.detail > 1 && isSame) return;
+  // The second click of a double click is a slip of the hand, not a yes; a finger that taps again means it.
+  else if (event instanceof PointerEvent && event.pointerType === 'mouse' && event.detail > 1) return;
   else if (spot !== undefined) touched.gestures().onPick(spot);
 };
 
