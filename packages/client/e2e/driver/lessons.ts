@@ -3,19 +3,22 @@ import { act, type Game, gameOf, newGame } from '@archmage/host';
 import { type Exercise, isTurnOver, type Lesson, replyOf } from '@archmage/lessons';
 import { fill } from '@archmage/words';
 import type { Page } from 'playwright-core';
+import { choicesOf } from '../../app/play/choices.ts';
 import { en as school } from '../../app/school/texts/en.ts';
 import { playersOf } from '../../app/start/wish.ts';
 import { ALL_TEXTS } from '../../app/texts/all.ts';
 import { agree } from './compare.ts';
 import type { Hand } from './hands.ts';
 import { hadShowdown, type Mirror, type Step } from './mirror.ts';
-import { perform } from './perform.ts';
+import { perform, seenBy } from './perform.ts';
 
 const { en } = ALL_TEXTS;
 
 /** Does what its own solution says, through the page: whatever lesson there is, this can take it. */
 export const solve = async (page: Page, hand: Hand, task: Exercise): Promise<void> => {
   let mirror = mirrorFor(task);
+  // Where only one can do anything it is in the hand already; what is said of it comes a little later.
+  if (choicesOf(seenBy({ page, hand, mirror })).characters.size === 1) await page.locator('.who').waitFor();
   const left = task.steps.flatMap(({ solution }) => solution);
   while (left.length > 0) {
     await agree({ page, hand, mirror }, task.seat);
