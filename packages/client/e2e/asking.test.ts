@@ -143,7 +143,7 @@ describe('a question', () => {
     const page = await openTable();
     await use(page, 'threaten');
     await expect.poll(() => page.locator('.table-dock h2').innerText()).toBe('Blue: Choose one.');
-    expect(await names(page)).toEqual(['roll', 'pay, 1']);
+    await expect.poll(() => names(page)).toEqual(['roll', 'pay, 1']);
     await answers(page).last().click();
     await handed(page);
     await expect.poll(() => page.locator('.log').innerText()).toContain('Chooses: pay, 1');
