@@ -50,7 +50,7 @@ describe('a translation', () => {
   });
 });
 
-test.each(['base', 'paladins-and-dragons', 'prison'])(
+test.each(['base', 'paladins-and-dragons', 'prison', 'prison-solo', 'card-game'])(
   'the French %s has every rule and case, number and reference',
   (name) => {
     const read = (path: string) => readFileSync(new URL(`../../../docs/rules/${path}`, import.meta.url), 'utf8');

@@ -8,24 +8,28 @@ export { ROOM_SIZE } from './boxes/board.ts';
 export { compile } from './boxes/index.ts';
 export { knownOwn, ownFor } from './boxes/known.ts';
 export { asNewGame } from './boxes/new-game.ts';
-export { learnRooms, learnScenario, ownIdOf } from './boxes/own.ts';
+export { learnNpcs, learnRooms, learnScenario, ownIdOf } from './boxes/own.ts';
 export {
   type AskOf,
+  BOX_PARTS,
   BOXES,
   type BoxId,
   type ByBox,
+  type ByPart,
   boxesIn,
   type CharacterOf,
   type GroundOf,
   type KindOf,
   type ObjectOf,
+  type PartAsks,
+  type PartId,
 } from './boxes/registry.ts';
 export { type Supply, supplyOf } from './boxes/supply.ts';
 export { type CardFace, type CardSort, cardValue, isOfSort } from './rules/card.ts';
 export type { LibraryCode } from './rules/library/refusing.ts';
 export { BOOK_TIMER } from './rules/options.ts';
 export { type Member, type Options, type Ruleset, TERRAIN } from './rules/ruleset.ts';
-export type { Own, OwnRooms, OwnScenario, Scenario } from './rules/scenario.ts';
+export type { Own, OwnNpcs, OwnRooms, OwnScenario, Scenario } from './rules/scenario.ts';
 
 // The game: what a state is, what may be done in it, what follows, how a fact changes it.
 
@@ -57,9 +61,10 @@ export { determinize } from './core/views/determinize.ts';
 
 // Fighting: whom one reaches and how, who takes part and what each brings, what a defeat costs.
 
+export { aimlines } from './core/combat/aim.ts';
 export { callOn, layable } from './core/combat/cards.ts';
 export type { Attack, Bonus, Combat, CombatPlan, CombatResult, Fighter, Share } from './core/combat/combat.ts';
-export { canReach, combatOf, lossesOf } from './core/combat/index.ts';
+export { attacksFromAfar, canReach, combatOf, lossesOf } from './core/combat/index.ts';
 export { FEAT_SORTS, type Feat, type FeatName, type FeatSort, featsIn, featsOf } from './feats/feats.ts';
 
 // Around it: what a viewer may see, points, running clocks, what may be taken back.
@@ -76,14 +81,17 @@ export { takeback } from './core/views/takeback.ts';
 // Chance that can be checked afterwards.
 
 export { type Dice, dice, drawAt, keepsPromise } from './dice/dice.ts';
+export { sealOf } from './dice/seal.ts';
 
 // Text: actions, places, tokens, positions, games, and why a text cannot be read.
 
 export { formatAction, formatSecret, parseAction } from './notation/action.ts';
 export { hashOf } from './notation/hash.ts';
 export { edgeName, formatPlace, formatTile, parsePlace, parseTile } from './notation/place.ts';
-export { formatPosition, formatPositionLine, parsePosition, parseRulesId } from './notation/position.ts';
-export { type Answer, type Fold, formatBatch, formatRecord, parseRecord } from './notation/record.ts';
+export { formatPosition, formatPositionLine } from './notation/position.ts';
+export { parsePosition, parseRulesId } from './notation/read-position.ts';
+export { type Answer, parseRecord } from './notation/read-record.ts';
+export { type Fold, formatBatch, formatRecord } from './notation/record.ts';
 export { formatKind, formatOwn, formatToken, parseOwn, parseToken } from './notation/token.ts';
 export { type Fact, type Phrase, type PhraseCode, type Phrases, say } from './phrases.ts';
 export { explain, type ParseError, type Result } from './result.ts';
@@ -91,5 +99,5 @@ export { explain, type ParseError, type Result } from './result.ts';
 // The board, for those who draw it.
 
 export { markedEdge } from './board/edge.ts';
-export { type Labyrinth, labyrinthOf } from './board/labyrinth.ts';
+export { type Labyrinth, labyrinthOf, seenAcross } from './board/labyrinth.ts';
 export { EDGES, type Edge, formatRoom, parseRooms, type Room } from './board/room.ts';

@@ -195,10 +195,21 @@ interface InRulesets {
   /** Nothing is misspelt, but nobody has learnt these rooms yet, or this scenario. */
   unlearntRooms: never;
   unlearntScenario: never;
+  unlearntNpcs: never;
+  soloBoxes: 'list';
+  soloAlone: never;
+  npcCards: never;
+  npcCount: 'least' | 'most';
+  npcOnce: never;
+  npcLines: 'count';
+  field: 'name';
+  eachOnce: 'list';
+  classOnly: 'class';
   strangeRooms: never;
   theBoxes: 'boxes';
   noHandicap: never;
   offScript: never;
+  scenarioOnly: never;
   fiveForBeginners: never;
   fiveWithHandicap: never;
   terrain: 'meaning';

@@ -1,4 +1,4 @@
-import type { AskOf, BoxId, GroundOf, KindOf, Seat } from '@archmage/engine';
+import type { AskOf, BoxId, GroundOf, KindOf, PartAsks, PartId, Seat } from '@archmage/engine';
 
 /** A character or an object: on its own, in a sentence, as a player's own, and in short what it can do. */
 export type KindWords = Readonly<Record<'name' | 'the' | Seat | 'can', string>>;
@@ -16,6 +16,8 @@ export interface BoxWords {
   readonly questions?: Readonly<Record<string, string>>;
   /** What they call answers, piles and lots. */
   readonly terms?: Readonly<Record<string, string>>;
+  /** What whoever fights risks, and that a card is called: where not everybody fights by hand. */
+  readonly fight?: Readonly<Record<'unhurt' | 'wounded' | 'killed' | 'lost' | 'called', string>>;
   /** Of points that last as long as somebody stands somewhere: that they come or go, and that they would. */
   readonly held?: Readonly<Record<'won' | 'lost' | 'wouldWin' | 'wouldLose', string>>;
 }
@@ -25,6 +27,9 @@ export type WordsOf<Id extends BoxId> = BoxWords & {
   readonly kinds: Readonly<Record<KindOf<Id>, KindWords>>;
   readonly grounds: Readonly<Record<GroundOf<Id>, Ground>>;
 } & Asking<AskOf<Id>>;
+
+/** What a part of a box asks. */
+export type PartWordsOf<Id extends PartId> = BoxWords & Asking<PartAsks<Id>>;
 
 type Asking<Name extends string> = [Name] extends [never]
   ? unknown

@@ -1,19 +1,21 @@
-import { type ByBox, type Supply, supplyOf } from '@archmage/engine';
+import { type ByBox, type ByPart, type Supply, supplyOf } from '@archmage/engine';
 import type { BoxWords } from './box-words.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const EN: ByBox<() => Promise<BoxWords>> = {
+const EN: ByBox<() => Promise<BoxWords>> & ByPart<() => Promise<BoxWords>> = {
   'base.1': async () => (await import('./en/boxes/base.ts')).base,
   'paladins.1': async () => (await import('./en/boxes/paladins.ts')).paladins,
   'prison.1': async () => (await import('./en/boxes/prison.ts')).prison,
+  'prison-solo.1': async () => (await import('./en/boxes/prison-solo.ts')).prisonSolo,
 };
 
-const FR: ByBox<() => Promise<BoxWords>> = {
+const FR: ByBox<() => Promise<BoxWords>> & ByPart<() => Promise<BoxWords>> = {
   'base.1': async () => (await import('./fr/boxes/base.ts')).base,
   'paladins.1': async () => (await import('./fr/boxes/paladins.ts')).paladins,
   'prison.1': async () => (await import('./fr/boxes/prison.ts')).prison,
+  'prison-solo.1': async () => (await import('./fr/boxes/prison-solo.ts')).prisonSolo,
 };
 
 /** What is said of each box, by language. */

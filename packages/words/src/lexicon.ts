@@ -13,7 +13,9 @@ export type Tongue = Texts<typeof en>;
 export type More = Texts<typeof more>;
 
 /** All this with the words of some boxes: every text about a game. */
-export type Lexicon = Tongue & Required<Omit<BoxWords, 'held'>> & Pick<BoxWords, 'held'> & Partial<More>;
+export type Lexicon = Tongue & Required<Omit<BoxWords, Rare>> & Pick<BoxWords, Rare> & Partial<More>;
+
+type Rare = 'fight' | 'held';
 
 export const lexiconOf = (tongue: Tongue, boxes: readonly BoxWords[]): Lexicon => ({
   ...tongue,
@@ -22,6 +24,7 @@ export const lexiconOf = (tongue: Tongue, boxes: readonly BoxWords[]): Lexicon =
   offers: Object.assign({}, ...boxes.map(({ offers }) => offers)) as BoxWords['offers'],
   questions: Object.assign({}, ...boxes.map(({ questions }) => questions)) as Lexicon['questions'],
   terms: Object.assign({}, ...boxes.map(({ terms }) => terms)) as Lexicon['terms'],
+  ...boxes.map(({ fight }) => ({ fight })).find(({ fight }) => fight),
   ...boxes.map(({ held }) => ({ held })).find(({ held }) => held),
 });
 

@@ -46,6 +46,7 @@ export interface Speech {
 /** `yTh`, or `the yellow Thief`. */
 export const nameOf = ({ rules, words, naming, own }: Speech, piece: PieceId): string => {
   const member = rules.roster[piece];
+  if (naming === 'names' && member?.name !== undefined) return member.name;
   const name = member && nounOf(words, member.kind)?.[member.owner === own ? 'the' : member.owner];
   return naming === 'codes' || name === undefined ? formatToken(rules, piece) : name;
 };

@@ -1,7 +1,7 @@
 import { type Tile, tileOf } from '../core/state.ts';
 import type { Chamber, Ruleset } from '../rules/ruleset.ts';
-import { OPEN, otherSide, PORTCULLIS } from './edge.ts';
-import { type Grid, linePlace, NORTH, SOUTH } from './grid.ts';
+import { OPEN, otherSide, PIT, PORTCULLIS } from './edge.ts';
+import { EAST, type Grid, linePlace, NORTH, postPlace, SOUTH, WEST } from './grid.ts';
 import type { Labyrinth } from './labyrinth.ts';
 import { squareAt } from './lattice.ts';
 import { cut, type Paper } from './paper.ts';
@@ -33,8 +33,12 @@ export const draw = (rules: Ruleset, tiles: readonly Tile[]): Labyrinth => {
   tiles.forEach(({ slot }, index) => {
     tileAt[slot] = index;
   });
-  layLine(grid, maze, 0, 0);
-  layLine(grid, maze, 1, grid.lattice.width - 1);
+  maze.squares.fill(-1);
+  maze.places.fill(-1);
+  if (grid.posts === 0) {
+    layLine(grid, maze, 0, 0);
+    layLine(grid, maze, 1, grid.lattice.width - 1);
+  }
   const all = tiles.map((_, tile) => ({ tile, cells: undefined }));
   fill({ rules, tiles, maze }, all);
   lookAlongLines(grid, maze);
@@ -99,6 +103,8 @@ const bytesOf = ({ places, slots }: Grid): number => 2 * (11 * places + slots) +
 
 const besideLines = (grid: Grid, tiles: readonly Tile[]): Labyrinth['besideLine'] => {
   const [west, east]: [number[], number[]] = [[], []];
+  // Each post is before a room of its own.
+  if (grid.posts > 0) return [west, east];
   for (let tile = 0; tile < tiles.length; tile++) {
     const { room, slot } = tiles[tile] as Tile;
     if (room !== undefined) continue;
@@ -137,6 +143,7 @@ export const cover = (drawing: Drawing, changes: readonly Change[]): readonly nu
 export const fill = (drawing: Drawing, changes: readonly Change[]): readonly number[] => {
   for (const { tile } of changes) furnish(drawing, tile);
   for (const { tile } of changes) join(drawing, tile);
+  if (drawing.rules.grid.posts > 0) for (const { tile } of changes) layPosts(drawing, tile);
   return lookAround(drawing, changes);
 };
 
@@ -222,11 +229,12 @@ const lead = ({ beyond, facing, link, near }: Labyrinth, here: number, there: nu
 /** The other side of an edge of the rim: a square of a room or a line, a face-down room, or nothing. */
 const border = ({ maze, rules: { grid }, tiles }: Drawing, index: number, here: number): void => {
   const beside = grid.besides[(maze.squares[here >> 2] as number) * 4 + (here & 3)] as number;
-  if (beside < 0) {
+  const there = beside < 0 ? -1 : (maze.places[beside] as number);
+  // To a post it is joined from there.
+  if (there < 0 || (grid.posts > 0 && there >= grid.squares)) {
     leadNowhere(maze, here);
     return;
   }
-  const there = maze.places[beside] as number;
   const back = there * 4 + ((here + 2) & 3);
   const other = tileOf(grid, there);
   const isDown = tiles[index]?.room === undefined;
@@ -235,6 +243,46 @@ const border = ({ maze, rules: { grid }, tiles }: Drawing, index: number, here: 
     face(maze, here, isDown ? -1 : other);
     face(maze, back, isDownThere ? -1 : index);
   } else connect(maze, here, back);
+};
+
+/** Each post before a room is joined to the cell it faces, where that lies on this border (C-BOARD-20, C-BOARD-21). */
+const layPosts = (drawing: Drawing, index: number): void => {
+  const { maze, rules, tiles } = drawing;
+  const { grid } = rules;
+  const { slot } = tiles[index] as Tile;
+  const line = lineBefore(grid, slot);
+  if (line === undefined) return;
+  const outwards = line === 0 ? WEST : EAST;
+  for (let nth = 0; nth < grid.posts; nth++) {
+    const post = postPlace(grid, line, Math.floor(slot / grid.columns), nth);
+    const back = post * 4 + ((outwards + 2) & 3);
+    unpin(maze, post);
+    leadNowhere(maze, back);
+    const chamber = maze.chambers[index];
+    if (chamber === undefined) face(maze, back, index);
+    else joinPost(drawing, index * grid.cells + (chamber.posts[nth] as number), outwards, back);
+  }
+};
+
+const joinPost = ({ maze, rules: { grid } }: Drawing, place: number, outwards: number, back: number): void => {
+  const square = grid.besides[(maze.squares[place] as number) * 4 + outwards] as number;
+  const column = Math.floor(square / grid.lattice.height);
+  if (column !== 0 && column !== grid.lattice.width - 1) return;
+  pin(maze, back >> 2, square);
+  connect(maze, place * 4 + outwards, back);
+};
+
+/** The starting line before a slot, if there is one. */
+const lineBefore = (grid: Grid, slot: number): number | undefined => {
+  const column = slot % grid.columns;
+  if (column === 0) return 0;
+  return column === grid.columns - 1 ? 1 : undefined;
+};
+
+const unpin = ({ places, squares }: Labyrinth, place: number): void => {
+  const square = squares[place] as number;
+  if (square >= 0 && places[square] === place) places[square] = -1;
+  squares[place] = -1;
 };
 
 const leadNowhere = ({ beyond, facing, link }: Labyrinth, edge: number): void => {
@@ -260,7 +308,11 @@ const connect = ({ beyond, facing, link, near }: Labyrinth, here: number, back: 
 };
 
 /** The changed places, and those beside them. */
-const concern = ({ maze, rules: { grid } }: Drawing, { cells, tile }: Change, places: number[]): void => {
+const concern = ({ maze, rules: { grid }, tiles }: Drawing, { cells, tile }: Change, places: number[]): void => {
+  const { slot } = tiles[tile] as Tile;
+  const line = lineBefore(grid, slot);
+  for (let nth = 0; line !== undefined && nth < grid.posts; nth++)
+    places.push(postPlace(grid, line, Math.floor(slot / grid.columns), nth));
   const first = tile * grid.cells;
   const end = first + grid.cells;
   for (let place = first; place < end; place++) {
@@ -275,7 +327,7 @@ const concern = ({ maze, rules: { grid } }: Drawing, { cells, tile }: Change, pl
 
 /** What a place is next to. */
 const look = (grid: Grid, maze: Labyrinth, place: number): void => {
-  const { beside, besideLine, beyond, facing, gate, gears, link, terrain } = maze;
+  const { beside, besideLine, beyond, facing, gate, gears, link, near, terrain } = maze;
   let bits = 0;
   if (place < grid.squares) {
     if (gears[tileOf(grid, place)] === place) bits = BESIDE.gear;
@@ -284,7 +336,7 @@ const look = (grid: Grid, maze: Labyrinth, place: number): void => {
   for (let here = place * 4, end = here + 4; here < end; here++) {
     const there = beyond[here] as number;
     if ((facing[here] as number) >= 0) bits |= BESIDE.faceDown;
-    if ((link[here] as number) >= 0 && terrain[there] !== 0) bits |= BESIDE.obstacle;
+    if (((link[here] as number) >= 0 && terrain[there] !== 0) || near[here] === PIT) bits |= BESIDE.obstacle;
     if (gate[here] === 1 || (there >= 0 && gate[there * 4 + ((here + 2) & 3)] === 1)) bits |= BESIDE.gate;
   }
   beside[place] = bits;

@@ -6,6 +6,7 @@ export const OPEN = edgeCode('open');
 export const PORTCULLIS = edgeCode('portcullis');
 export const WALL = edgeCode('wall');
 export const SLIT = edgeCode('slit');
+export const PIT = edgeCode('pit');
 
 /** Whoever stands beside these sees through them; from farther off only open edges let a line pass (R-LOS-04). */
 export const SEEN_FROM_BESIDE: readonly Edge[] = ['open', 'slit'];

@@ -15,6 +15,8 @@ export interface Grid {
   /** Places of all rooms; the lines' places follow. */
   readonly squares: number;
   readonly lineLength: number;
+  /** How many ways one may face a room from a starting line: places of their own. 0 where its places lie side by side. */
+  readonly posts: number;
   readonly places: number;
   readonly lattice: Lattice;
   /** At `square * 4 + direction`: the square of the lattice there, -1 beyond its rim. */
@@ -31,12 +33,12 @@ export const EAST = 1;
 export const SOUTH = 2;
 export const WEST = 3;
 
-export const gridOf = (size: number, columns: number, rows: number): Grid => {
+export const gridOf = (size: number, columns: number, rows: number, posts = 0): Grid => {
   const cells = size * size;
   const slots = columns * rows;
-  const lineLength = rows * size;
+  const lineLength = rows * (posts || size);
   const places = slots * cells + 2 * lineLength;
-  const lattice = { height: lineLength, width: columns * size + 2 };
+  const lattice = { height: rows * size, width: columns * size + 2 };
   const turns = [0, 1, 2, 3].map((turn) => Uint8Array.from({ length: cells }, (_, cell) => turned(size, cell, turn)));
   return {
     size,
@@ -46,6 +48,7 @@ export const gridOf = (size: number, columns: number, rows: number): Grid => {
     cells,
     squares: slots * cells,
     lineLength,
+    posts,
     places,
     lattice,
     besides: besidesIn(lattice),
@@ -77,6 +80,10 @@ const COLUMN = [0, 1, 0, -1];
 /** Line 0 closes the west side, line 1 the east side. */
 export const linePlace = (grid: Grid, line: number, index: number): number =>
   grid.squares + line * grid.lineLength + index;
+
+/** Where one faces a room of this row in the nth way. */
+export const postPlace = (grid: Grid, line: number, row: number, nth: number): number =>
+  linePlace(grid, line, row * grid.posts + nth);
 
 export const lineOf = (grid: Grid, place: number): number =>
   place < grid.squares ? -1 : Math.floor((place - grid.squares) / grid.lineLength);

@@ -1,8 +1,9 @@
 import type { Tile } from '../core/state.ts';
 import type { Chamber, Ruleset } from '../rules/ruleset.ts';
 import { type Change, copyOf, cover, type Drawing, draw, fill, lookAlongLines, repaved } from './drawing.ts';
-import { OPEN, otherSide } from './edge.ts';
+import { OPEN, otherSide, SEEN_FROM_BESIDE } from './edge.ts';
 import type { Grid } from './grid.ts';
+import { EDGES, type Edge } from './room.ts';
 
 /** What lies where and what touches what, in world directions; derived from the tiles alone. */
 export interface Labyrinth {
@@ -135,6 +136,15 @@ const openedBy = (maze: Labyrinth, edges: number): Int16Array => {
     if (passed & (1 << farEdge(maze, here >> 2, here & 3))) link[here] = there;
   }
   return link;
+};
+
+/** The place across an edge that whoever stands beside it sees through, as through a slit (R-LOS-04); -1 where it does not. */
+export const seenAcross = (maze: Labyrinth, place: number, direction: number): number => {
+  const isClear = (code: number) => SEEN_FROM_BESIDE.includes(EDGES[code] as Edge);
+  const edge = place * 4 + direction;
+  return isClear(maze.near[edge] as number) && isClear(farEdge(maze, place, direction))
+    ? (maze.beyond[edge] as number)
+    : -1;
 };
 
 /** The edge across, seen from the other side; open on lines. */

@@ -2,7 +2,7 @@ import { EDGES, type Edge, type Legend } from '../board/room.ts';
 import type { Box } from '../rules/box.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { ROOM_SIZE } from './board.ts';
-import { BOXES } from './registry.ts';
+import { BOXES, boxesIn } from './registry.ts';
 
 /** The marks of every terrain at hand, and of the edges that its boxes have rules for. */
 export const legend = (): Legend => ({
@@ -16,6 +16,11 @@ export const legend = (): Legend => ({
 /** What may stand between two squares in a game with this box. */
 export const edgesOf = ({ legend }: Pick<Box, 'legend'>): readonly Edge[] => legend.edges ?? EDGES;
 
-/** The scenarios of this project, as far as the boxes they are played with are at hand. */
+/** The scenarios of this project, as far as the boxes they are played with are at hand and offered. */
 export const scenarios = (): readonly Scenario[] =>
-  BOXES.all().flatMap(({ scenarios }) => scenarios?.(BOXES.all()) ?? []);
+  allScenarios().filter(({ boxes }) => boxesIn(boxes).every((box) => BOXES.boxes().includes(box)));
+
+export const scenarioNamed = (name: string): Scenario | undefined => allScenarios().find(({ id }) => id === name);
+
+const allScenarios = (): readonly Scenario[] =>
+  BOXES.here().flatMap(({ scenarios }) => scenarios?.(BOXES.here()) ?? []);

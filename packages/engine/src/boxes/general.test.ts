@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GENERAL_CODES, MIXING_CODES, RARE_CODES, type RefusalCode, refuse, SQUARE_CODES } from '../core/refusal.ts';
+import { COMMON_CODES, MIXING_CODES, RARE_CODES, type RefusalCode, refuse, SQUARE_CODES } from '../core/refusal.ts';
 import type { Cites } from '../rules/cites.ts';
 import { compileBoxes } from '../rules/compile.ts';
 import { DEFAULTS } from '../rules/options.ts';
@@ -12,7 +12,7 @@ const cited = (id: string, code: RefusalCode) => refuse(rulesOf(id), code).rule;
 
 describe('What boxes cite', () => {
   it('a game of the base set names rules of the base set alone', () => {
-    const codes = [...GENERAL_CODES, ...SQUARE_CODES];
+    const codes = [...COMMON_CODES, ...SQUARE_CODES];
     const ids = codes.map((code) => cited('base.1', code));
     expect(ids.filter((id) => !/^B-[A-Z]+-\d\d$/.test(id))).toEqual([]);
     expect(Object.keys(rulesOf('base.1').cites).sort()).toEqual([...codes].sort());

@@ -1,9 +1,9 @@
-import type { GeneralCode, MixingCode, SquareCode } from '../core/refusal.ts';
+import type { CommonCode, MixingCode, SquareCode } from '../core/refusal.ts';
 import type { Citing } from '../rules/cites.ts';
 
 // The rules that games on squares share, whichever boxes they are played from (P-MIX-06).
 
-export const general: Citing<GeneralCode | SquareCode> = {
+export const general: Citing<CommonCode | SquareCode> = {
   gameOver: 'B-END-01',
   notAsked: 'B-TURN-12',
   wrongTask: 'B-TURN-04',

@@ -2,12 +2,12 @@ import { say } from '../phrases.ts';
 import { bad, good, type ParseError, type Result } from '../result.ts';
 import type { Box } from '../rules/box.ts';
 import { compileBoxes, type Extras } from '../rules/compile.ts';
-import { parseOptions } from '../rules/options.ts';
+import { formatOptions, parseOptions } from '../rules/options.ts';
 import type { Options, Ruleset } from '../rules/ruleset.ts';
 import { edgesOf } from './at-hand.ts';
-import { knownOwn, knownRooms, knownScenario } from './known.ts';
+import { knownNpcs, knownOwn, knownRooms, knownScenario } from './known.ts';
 import { memoryOf } from './memory.ts';
-import { BOXES } from './registry.ts';
+import { BOX_PARTS, BOXES, soloOf } from './registry.ts';
 
 /**
  * `base.1`, `paladins.1 vp=7`, `base.1+paladins.1 teams=free` …: the boxes' ids, then what was agreed. The boxes must be
@@ -23,15 +23,22 @@ export const compile = (id: string): Result<Ruleset> => {
   if (!options.ok) return options;
   const wrong = findMisfit(boxes.value, options.value);
   if (wrong) return bad({ line: 1, column: name.length + 2, ...wrong });
-  const rules = compileBoxes(boxes.value, options.value, extrasOf(options.value));
+  const rules = compileBoxes(remade(boxes.value, options.value), options.value, extrasOf(options.value));
   compiled.set(id, rules);
   return good(rules);
 };
 
-const extrasOf = ({ rooms, scenario }: Options): Extras => {
+/** Whoever plays alone plays the box as its part has it. */
+const remade = (boxes: Boxes, options: Options): Boxes => {
+  const [box] = boxes;
+  const part = options.solo && BOX_PARTS.get(soloOf(box.id) ?? '');
+  return part === undefined ? boxes : [part.remake(box, options, knownNpcs(options.solo?.npcs))];
+};
+
+const extrasOf = ({ rooms, scenario, solo }: Options): Extras => {
   const drawn = rooms === undefined ? undefined : knownRooms(rooms);
   const story = scenario === undefined ? undefined : knownScenario(scenario);
-  const own = [rooms, scenario].flatMap((id) => (id === undefined ? [] : (knownOwn(id) ?? [])));
+  const own = [rooms, scenario, solo?.npcs].flatMap((id) => (id === undefined ? [] : (knownOwn(id) ?? [])));
   return { ...(drawn && { rooms: drawn.rooms }), ...(story && { scenario: story }), own };
 };
 
@@ -66,10 +73,24 @@ const splitFirst = (id: string): readonly [string, string] => {
 const findMisfit = (boxes: Boxes, options: Options): Misfit | undefined => {
   const [box] = boxes;
   const name = boxes.map(({ id }) => id).join('+');
+  if (options.solo) return findNotAlone(name, options);
   if (options.beginner && (!box.beginner || boxes.length > 1)) return { ...say('beginners'), found: name };
   const foreign = findForeign(boxes, options) ?? (options.scenario ? findOffScript(name, options) : undefined);
   if (foreign) return foreign;
   return (options.scenario ? undefined : findUnchosen(name, boxes, options)) ?? findUneven(boxes, options);
+};
+
+/** S-SET-04: alone one plays Prison by itself, and agrees on nothing else. */
+const findNotAlone = (name: string, { solo, ...options }: Options): Misfit | undefined => {
+  const part = soloOf(name);
+  if (part === undefined) return { ...say('soloBoxes', { list: BOXES.boxes().filter(soloOf) }), found: name };
+  if (BOX_PARTS.get(part) === undefined) return { ...say('unloaded'), found: part };
+  const [more] = formatOptions(options);
+  if (more !== undefined) return { ...say('soloAlone'), found: more };
+  const npcs = solo?.npcs;
+  return npcs !== undefined && knownNpcs(npcs) === undefined
+    ? { ...say('unlearntNpcs'), found: `npcs=${npcs}` }
+    : undefined;
 };
 
 type Misfit = Omit<ParseError, 'line' | 'column'>;
@@ -90,29 +111,34 @@ const findOffScript = (name: string, { handicap, pairs, scenario, teams }: Optio
   if (known === undefined) return { ...say('unlearntScenario'), found: scenario as string };
   if (known.boxes !== name) return { ...say('theBoxes', { boxes: known.boxes }), found: name };
   if (handicap && !known.handicap) return { ...say('noHandicap'), found: known.id };
-  return teams || pairs ? { ...say('offScript'), found: teams ?? 'pairs' } : undefined;
+  if (teams && known.squad === undefined) return { ...say('offScript'), found: teams };
+  return pairs && known.pairs !== undefined ? { ...say('offScript'), found: 'pairs' } : undefined;
 };
 
 /** P-MIX-03: what several boxes hold must be chosen from. */
 const findUnchosen = (name: string, boxes: Boxes, { pairs, teams }: Options): Misfit | undefined => {
-  if (boxes.length > 1 !== (teams !== undefined))
+  if (boxes.some(({ staged }) => staged)) return { ...say('scenarioOnly'), found: name };
+  if (boxes.length > 1 !== (teams !== undefined) || teams === 'draft')
     return { ...say(teams ? 'severalBoxes' : 'teamsOrScenario'), found: name };
   return teams && pairs ? { ...say('noPairs'), found: `pairs=${pairs.join()}` } : undefined;
 };
 
 const findUneven = (boxes: Boxes, { beginner, handicap, pairs, rooms, scenario }: Options): Misfit | undefined => {
   const [box] = boxes;
+  const cast = scenario === undefined ? undefined : knownScenario(scenario);
   const layout = (beginner && box.beginner) || box.layout;
-  const needed = (layout.columns * layout.rows) / 2;
+  const needed = ((cast?.columns ?? layout.columns) * layout.rows) / 2;
   const own = rooms === undefined ? [] : (knownRooms(rooms)?.rooms ?? []);
   const isThere = (pair: string) =>
-    boxes.some((each) => each.rooms.includes(` ${pair}-cw`)) || own.some(({ number }) => number === pair);
+    boxes.some(({ rooms: drawn }) => drawn.includes(` ${pair}-cw`) || drawn.includes(`# ${pair} cw`)) ||
+    own.some(({ number }) => number === pair);
   if (pairs && (new Set(pairs).size !== needed || !pairs.every(isThere))) {
     return { ...say('pairs', { count: needed, box: box.id }), found: pairs.join() };
   }
-  const cast = scenario === undefined ? undefined : knownScenario(scenario);
   const without = beginner && box.beginner ? box.beginner.without.length / 2 : 0;
-  const team = cast && handicap ? charactersOf(boxes, cast.teams[handicap.seat]) : box.characters.length - without;
+  const { squad, teams } = cast ?? {};
+  const given = teams && handicap ? charactersOf(boxes, teams[handicap.seat]) : undefined;
+  const team = squad?.characters ?? given ?? box.characters.length - without;
   return handicap && (handicap.characters < layout.dots.length || handicap.characters > team)
     ? { ...say('handicap', { least: layout.dots.length, most: team }), found: handicap.characters }
     : undefined;

@@ -2,10 +2,10 @@ import { parseRooms, type Room } from '../board/room.ts';
 import { sha256 } from '../dice/sha256.ts';
 import { say } from '../phrases.ts';
 import { bad, good, type ParseError, type Result } from '../result.ts';
-import type { Own, OwnRooms, OwnScenario } from '../rules/scenario.ts';
+import type { Own, OwnNpcs, OwnRooms, OwnScenario } from '../rules/scenario.ts';
 import { legend } from './at-hand.ts';
 import { note } from './known.ts';
-import { BOXES } from './registry.ts';
+import { BOX_PARTS, BOXES } from './registry.ts';
 import { readScenario } from './scenario-text.ts';
 
 /** Rooms in the notation of the boxes' own drawings, with any terrain of the boxes on squares. */
@@ -52,6 +52,15 @@ export const learnScenario = (text: string): Result<OwnScenario> => {
   if (!read.ok) return read;
   const id = ownIdOf(text);
   return noted({ kind: 'scenario', id, text, scenario: { ...read.value, id } });
+};
+
+/** Cards of one's own for the solo game of a box, whose part must be at hand. */
+export const learnNpcs = (text: string): Result<OwnNpcs> => {
+  if (text.length > LONGEST) return bad(tooLong(text));
+  const part = BOX_PARTS.all()[0];
+  if (part === undefined) return bad({ ...START, ...say('unloaded'), found: say('npcCards') });
+  const read = part.read(text);
+  return read.ok ? noted({ kind: 'npcs', id: ownIdOf(text), text }) : read;
 };
 
 /** The name of such a text: a hash of it, however its lines end. */

@@ -1,5 +1,5 @@
-import type { Box } from '../rules/box.ts';
-import { supplyOf } from './supply.ts';
+import type { Box, Part } from '../rules/box.ts';
+import { type Supply, supplyOf } from './supply.ts';
 
 /** Every box there is, by its id. What is left out of a game is not fetched for it. */
 const LOADERS = {
@@ -7,6 +7,20 @@ const LOADERS = {
   'paladins.1': async () => (await import('./paladins-and-dragons/index.ts')).paladinsAndDragons,
   'prison.1': async () => (await import('./prison/index.ts')).prison,
 };
+
+/** Boxes that are still being built: they can be played by their name and are offered to nobody. */
+const UNDER_WAY = {
+  'cards.1': async () => (await import('./card-game/index.ts')).cardGame,
+};
+
+/** Ways to play a box that need more than it: fetched for the games that name them. */
+const PART_LOADERS = {
+  'prison-solo.1': async () => (await import('./prison/solo/index.ts')).prisonSolo,
+};
+
+export type PartId = keyof typeof PART_LOADERS;
+export type ByPart<T> = Readonly<Record<PartId, T>>;
+export type PartAsks<Id extends PartId> = Awaited<ReturnType<(typeof PART_LOADERS)[Id]>>['asks'][number];
 
 export type BoxId = keyof typeof LOADERS;
 /** Something for each box: who adds a box is asked for it. */
@@ -21,7 +35,23 @@ export type AskOf<Id extends BoxId> =
   BoxNamed<Id> extends { readonly asks: readonly (infer Name extends string)[] } ? Name : never;
 export type GroundOf<Id extends BoxId> = BoxNamed<Id>['terrain' | 'hindrances'][number]['name'];
 
-export const BOXES = supplyOf<Box>(LOADERS);
+export const BOX_PARTS = supplyOf<Part>(PART_LOADERS);
 
-/** The boxes a ruleset's id names: `base.1+paladins.1 teams=free` two. */
-export const boxesIn = (rules: string): readonly string[] => (/^\s*(\S*)/.exec(rules)?.[1] ?? '').split('+');
+const boxes = supplyOf<Box>(LOADERS, UNDER_WAY);
+
+/** Parts of boxes are fetched by their names like boxes, and are none. */
+export const BOXES: Supply<Box> = {
+  ...boxes,
+  load: async (wanted) => {
+    await Promise.all([boxes.load(wanted), BOX_PARTS.load(wanted)]);
+  },
+};
+
+/** The boxes a ruleset's id names, `base.1+paladins.1 teams=free` two, and the part that it plays of one. */
+export const boxesIn = (rules: string): readonly string[] => {
+  const boxes = (/^\s*(\S*)/.exec(rules)?.[1] ?? '').split('+');
+  return / solo=/.test(rules) ? [...boxes, ...boxes.flatMap((box) => soloOf(box) ?? [])] : boxes;
+};
+
+/** The part that plays a box alone. */
+export const soloOf = (box: string): PartId | undefined => (box === 'prison.1' ? 'prison-solo.1' : undefined);

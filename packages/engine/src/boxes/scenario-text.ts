@@ -36,12 +36,12 @@ export const readScenario = (text: string, boxes: readonly Box[]): Result<Scenar
   nothingAfter(reading, wordsOf(lines.get('handicap') ?? last)[0]);
   if (reading.error) return outcome<Scenario>(reading, undefined);
   const used = readBoxes(reading, lines.get('boxes') as Word);
-  const teams = {
-    yellow: readTeam(reading, used, lines.get('yellow') as Word, 'yellow'),
-    blue: readTeam(reading, used, lines.get('blue') as Word, 'blue'),
-  };
+  const squad = readSquad(reading, used, lines);
+  const teams = squad === undefined ? readTeams(reading, used, lines, last) : undefined;
   const capacity = readCapacity(reading, lines.get('hold'));
-  checkRoom(reading, used, { teams, capacity }, lines.get('hold') ?? endOf(lines.get('blue') as Word));
+  const columns = readColumns(reading, lines.get('board'));
+  const hand = { teams, squad, capacity, columns };
+  if (!reading.error) checkRoom(reading, used, hand, lines.get('hold') ?? endOf(lines.get('blue') ?? last));
   const said = (key: Key) => trimmed(lines.get(key) as Word).text;
   return outcome(reading, {
     id: id.text,
@@ -49,9 +49,12 @@ export const readScenario = (text: string, boxes: readonly Box[]): Result<Scenar
     story: { en: said('story'), fr: said('histoire') },
     boxes: used.map(({ id }) => id).join('+'),
     teams,
-    pairs: readPairs(reading, used, lines.get('rooms') as Word),
+    squad,
+    pairs: readPairs(reading, used, lines.get('rooms') as Word, columns),
+    columns,
+    fights: !lines.has('peace'),
     capacity,
-    target: readTarget(reading, lines.get('vp')),
+    target: readTarget(reading, used, lines.get('vp')),
     handicap: lines.has('handicap'),
   });
 };
@@ -60,9 +63,9 @@ interface ScenarioReading extends Reading {
   readonly boxes: readonly Box[];
 }
 
-const NEEDED = ['scenario', 'name', 'nom', 'boxes', 'rooms', ...SEATS, 'story', 'histoire'] as const;
+const NEEDED = ['scenario', 'name', 'nom', 'boxes', 'rooms', 'story', 'histoire'] as const;
 const SPOKEN = ['name', 'nom', 'story', 'histoire'] as const;
-const KEYS = [...NEEDED, 'hold', 'vp', 'handicap'] as const;
+const KEYS = [...NEEDED, ...SEATS, 'teams', 'board', 'hold', 'vp', 'peace', 'handicap'] as const;
 type Key = (typeof KEYS)[number];
 
 /** Stories have semicolons: only a new line ends a line here, and only a `#` at its start makes it a comment. */
@@ -96,6 +99,49 @@ const readBoxes = (reading: ScenarioReading, line: Word): readonly Box[] => {
   });
 };
 
+const readTeams = (
+  reading: ScenarioReading,
+  boxes: readonly Box[],
+  lines: ReadonlyMap<Key, Word>,
+  last: Word,
+): Scenario['teams'] => {
+  const missing = SEATS.find((seat) => !lines.has(seat));
+  if (missing !== undefined) miss(reading, last, say('beginning', { list: [missing] }));
+  if (reading.error) return undefined;
+  const read = (seat: Seat) => readTeam(reading, boxes, lines.get(seat) as Word, seat);
+  return { yellow: read('yellow'), blue: read('blue') };
+};
+
+/** `8 6`: so many characters and objects are chosen, where a box is played by its scenarios alone. */
+const readSquad = (
+  reading: ScenarioReading,
+  boxes: readonly Box[],
+  lines: ReadonlyMap<Key, Word>,
+): Scenario['squad'] => {
+  const line = lines.get('teams');
+  if (line === undefined) return undefined;
+  const [characters = endOf(line), objects = endOf(line), more] = wordsOf(line);
+  nothingAfter(reading, more);
+  if (!boxes.some(({ staged }) => staged)) miss(reading, line, 'lineEnd');
+  const most = (sort: string) => kindsOf(boxes).filter((kind) => kind.sort === sort).length;
+  // A draft takes each from both (C-SETUP-7).
+  const half = (sort: string) => Math.floor(most(sort) / 2);
+  return {
+    characters: readCountFrom(reading, characters, 2, half('character')),
+    objects: readCountFrom(reading, objects, 0, half('object')),
+  };
+};
+
+/** How many rooms long the labyrinth is. */
+const readColumns = (reading: ScenarioReading, line: Word | undefined): number | undefined =>
+  line && readCountFrom(reading, trimmed(line), 2, 8);
+
+const readCountFrom = (reading: ScenarioReading, word: Word, least: number, most: number): number => {
+  const count = /^\d{1,2}$/.test(word.text) ? Number(word.text) : -1;
+  if (count >= least && count <= most) return count;
+  return miss(reading, word, say('numberFrom', { least, most })) ?? least;
+};
+
 /** `Pa Wm El Cl | Sword Key`: characters, then objects. Four stand on the line at the start (B-SETUP-03). */
 const readTeam = (reading: ScenarioReading, boxes: readonly Box[], line: Word, seat: Seat): readonly string[] => {
   const [first, second = endOf(line)] = cutOnce(line, '|');
@@ -121,12 +167,21 @@ const readKinds = (
   });
 };
 
-const readPairs = (reading: ScenarioReading, boxes: readonly Box[], line: Word): readonly string[] => {
+/** Their numbers, or `any` for those that chance draws. */
+const readPairs = (
+  reading: ScenarioReading,
+  boxes: readonly Box[],
+  line: Word,
+  columns: number | undefined,
+): Scenario['pairs'] => {
   const words = wordsOf(line);
   const [{ layout } = { layout: { columns: 0, rows: 0 } }] = boxes;
-  const needed = (layout.columns * layout.rows) / 2;
+  const needed = ((columns ?? layout.columns) * layout.rows) / 2;
+  if (words.length === 1 && words[0]?.text === ANY) return undefined;
   const numbers = boxes.flatMap(({ rooms }) =>
-    [...rooms.matchAll(/^# (?:\S+ )?(\S+)-cw/gm)].map(([, number = '']) => number),
+    [...rooms.matchAll(/^# (?:(?:\S+ )?([^\s-]+)-|([^\s-]+) )cw/gm)].map(
+      ([, number, colour]) => number ?? colour ?? '',
+    ),
   );
   const pairs = readAll(words, (word) =>
     numbers.includes(word.text) ? word.text : miss(reading, word, say('pairOf', { list: numbers })),
@@ -135,6 +190,8 @@ const readPairs = (reading: ScenarioReading, boxes: readonly Box[], line: Word):
     miss(reading, endOf(line), say('somePairs', { count: needed }));
   return pairs;
 };
+
+const ANY = 'any';
 
 /** `2 3`: face-down tokens a room takes at the ends, and in between. */
 const readCapacity = (reading: ScenarioReading, line: Word | undefined): Scenario['capacity'] => {
@@ -151,19 +208,23 @@ const readCount = (reading: ScenarioReading, word: Word): number =>
 const checkRoom = (
   reading: ScenarioReading,
   [box]: readonly Box[],
-  { teams, capacity }: Pick<Scenario, 'teams' | 'capacity'>,
+  { teams, squad, capacity, columns: long }: Pick<Scenario, 'teams' | 'squad' | 'capacity' | 'columns'>,
   line: Word,
 ): void => {
   if (box === undefined) return;
-  const { columns, rows, dots, capacity: usual } = box.layout;
+  const { rows, dots, capacity: usual } = box.layout;
+  const columns = long ?? box.layout.columns;
   const { end, middle } = capacity ?? usual;
   const room = rows * (2 * end + (columns - 2) * middle);
-  const hidden = teams.yellow.length + teams.blue.length - SEATS.length * dots.length;
+  const each = squad ? squad.characters + squad.objects : 0;
+  const all = teams ? teams.yellow.length + teams.blue.length : SEATS.length * each;
+  const hidden = all - SEATS.length * dots.length;
   if (hidden > room) miss(reading, line, say('stash', { count: hidden, room }));
 };
 
-const readTarget = (reading: ScenarioReading, line: Word | undefined): number | undefined => {
+const readTarget = (reading: ScenarioReading, boxes: readonly Box[], line: Word | undefined): number | undefined => {
   if (line === undefined) return undefined;
   const word = trimmed(line);
+  if (boxes.some(({ staged }) => staged)) return readCountFrom(reading, word, 1, 9);
   return /^[5-8]$/.test(word.text) ? Number(word.text) : miss(reading, word, 'target');
 };

@@ -5,17 +5,23 @@ export interface Supply<T> {
   /** Puts up what came in another way: a box of one's own. */
   put(box: string, item: T): void;
   get(box: string): T | undefined;
-  /** Of the boxes that are at hand, in the supply's order. */
+  /** Of the boxes that are at hand and offered, in the supply's order. */
   all(): readonly T[];
-  /** The boxes it has, or could fetch. */
+  /** Of all that are at hand, offered or not. */
+  here(): readonly T[];
+  /** The boxes it has, or could fetch, and offers. */
   boxes(): readonly string[];
 }
 
-export const supplyOf = <T>(loaders: Readonly<Record<string, () => Promise<T>>>): Supply<T> => {
+type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;
+
+/** What is `aside` comes when it is asked for by its name, and is not among what is offered. */
+export const supplyOf = <T>(loaders: Loaders<T>, aside: Loaders<T> = {}): Supply<T> => {
   const here = new Map<string, T>();
-  const boxes = (): readonly string[] => [...new Set([...Object.keys(loaders), ...here.keys()])];
+  const boxes = (): readonly string[] => [...new Set([...Object.keys(loaders), ...here.keys()])].filter(isOffered);
+  const isOffered = (box: string): boolean => !(box in aside);
   const bring = async (box: string): Promise<void> => {
-    const load = loaders[box];
+    const load = loaders[box] ?? aside[box];
     if (load !== undefined && !here.has(box)) here.set(box, await load());
   };
   return {
@@ -25,6 +31,7 @@ export const supplyOf = <T>(loaders: Readonly<Record<string, () => Promise<T>>>)
     put: (box, item) => void here.set(box, item),
     get: (box) => here.get(box),
     all: () => boxes().flatMap((box) => here.get(box) ?? []),
+    here: () => [...here.values()],
     boxes,
   };
 };

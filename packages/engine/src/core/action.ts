@@ -7,6 +7,7 @@ export type Action =
   | { readonly type: 'forgo'; readonly kind: Kind }
   | { readonly type: 'line'; readonly kind: Kind }
   | { readonly type: 'hide'; readonly kind: Kind; readonly tile: number }
+  | { readonly type: 'face'; readonly at: Place }
   | { readonly type: 'draw'; readonly drawn: string }
   | { readonly type: 'card'; readonly card: Card }
   | { readonly type: 'reveal'; readonly piece: PieceId; readonly tile: number }
@@ -26,7 +27,7 @@ export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
 
 /** Their content is what the others must not learn, unless it is said aloud (P-HID-02, P-WMASTER-06). */
-export const SECRET_ACTIONS: readonly ActionType[] = ['pick', 'pair', 'forgo', 'line', 'hide', 'commit'];
+export const SECRET_ACTIONS: readonly ActionType[] = ['pick', 'pair', 'forgo', 'line', 'hide', 'face', 'commit'];
 
 export const WAYS = ['cw', 'ccw'] as const;
 export type Way = (typeof WAYS)[number];
@@ -35,8 +36,14 @@ export type Way = (typeof WAYS)[number];
 export const LIMITS = ['turn', 'reaction'] as const;
 export type Limit = (typeof LIMITS)[number];
 
-/** `leave` drops what one carries: on the floor, or into the hands of the friend standing there. */
-export type Leg = { readonly to: Place } | { readonly take: PieceId } | { readonly leave: PieceId };
+/**
+ * `leave` drops what one carries: on the floor, or into the hands of the friend standing there; where several do, `with`
+ * says who gets it, and `for` what he gives for it.
+ */
+export type Leg =
+  | { readonly to: Place }
+  | { readonly take: PieceId }
+  | { readonly leave: PieceId; readonly with?: PieceId; readonly for?: PieceId };
 
 /** By hand, unless it names another way that the attacker has. */
 export interface AttackAction {
@@ -53,6 +60,8 @@ export interface JumpAction {
   readonly to: Place;
   /** Drop the load on the square one jumps from (B-OBJ-13); whoever has several says which. */
   readonly leave?: true | PieceId;
+  /** What is discarded for it, where that is no Jump card (C-JUMP-4). */
+  readonly card?: Card;
 }
 
 /** `target` is a piece, an edge, a place or a direction: the offer says which. */

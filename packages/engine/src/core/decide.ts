@@ -13,7 +13,7 @@ import { move } from './actions/move.ts';
 import { place } from './actions/place.ts';
 import { reveal } from './actions/reveal.ts';
 import { rotate } from './actions/rotate.ts';
-import { forgo, hide, line } from './actions/setup.ts';
+import { face, forgo, hide, line } from './actions/setup.ts';
 import { pair, pick } from './actions/teams.ts';
 import { use } from './actions/use.ts';
 import type { GameEvent } from './event.ts';
@@ -29,6 +29,7 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   forgo,
   line,
   hide,
+  face,
   draw,
   card,
   reveal,
@@ -55,6 +56,7 @@ const ANSWERS: Readonly<Partial<Record<ActionType, TaskKind | readonly TaskKind[
   forgo: 'forgo',
   line: 'lineup',
   hide: 'hide',
+  face: 'face',
   draw: 'draw',
   card: 'card',
   place: 'place',
@@ -74,7 +76,9 @@ export const check = (rules: Ruleset, state: State, actor: Actor, action: Action
   if (!isWellFormed(action)) return refuse(rules, 'malformed');
   const unasked = checkAsked(rules, state, actor, action.type);
   if (unasked) return unasked;
-  return (HANDLERS[action.type] as Handler<ActionType>).check(situationOf(rules, state), actor, action);
+  const situation = situationOf(rules, state);
+  const barred = isSeat(actor) ? rules.course?.refuses(situation, actor, action) : undefined;
+  return barred ?? (HANDLERS[action.type] as Handler<ActionType>).check(situation, actor, action);
 };
 
 /** What came of an action: the facts, and the state they lead to. */

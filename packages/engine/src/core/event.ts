@@ -47,6 +47,10 @@ export type GameEvent =
       readonly kind: Secret<Kind>;
       readonly token: Secret<Kind>;
     }
+  /** Where a starter will stand, in the order of the line-up. */
+  | { readonly type: 'faced'; readonly seat: Seat; readonly at: Secret<Place> }
+  /** What is left of a reserve goes into a bag. */
+  | { readonly type: 'bagged'; readonly seat: Seat; readonly kinds: readonly Kind[] }
   | { readonly type: 'teamShown'; readonly seat: Seat; readonly team: readonly Kind[] }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly seconds: number }
   | { readonly type: 'turnEnded' }
@@ -59,6 +63,12 @@ export type GameEvent =
   | { readonly type: 'spent'; readonly ap: number; readonly only?: PieceId; readonly lent?: true }
   /** So many points wait for the seat's next turn. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly ap: number }
+  /** So many turns in a row nothing was spent. */
+  | { readonly type: 'idled'; readonly turns: number }
+  /** Something that can be done once in a turn. */
+  | { readonly type: 'did'; readonly piece: PieceId; readonly deed: string }
+  /** By this edge it has come among enemies this turn; without one, nothing holds it any more. */
+  | { readonly type: 'met'; readonly piece: PieceId; readonly edge?: number }
   | { readonly type: 'timeAdded'; readonly seconds: number }
   | {
       readonly type: 'revealed';
@@ -75,6 +85,8 @@ export type GameEvent =
   /** The token stays behind; `to` is the friend who now carries it. */
   | { readonly type: 'left'; readonly token: PieceId; readonly to?: PieceId }
   | { readonly type: 'rotated'; readonly tile: number; readonly quarters: number }
+  /** Two rooms change places, with all that is in and on them. */
+  | { readonly type: 'swapped'; readonly tile: number; readonly with: number }
   | {
       readonly type: 'marked';
       readonly tile: number;
@@ -90,9 +102,20 @@ export type GameEvent =
       readonly defenders: readonly PieceId[];
     }
   | { readonly type: 'committed'; readonly seat: Seat; readonly card: Secret<Card>; readonly open?: true }
-  /** What a seat has of one sort is shown to all. */
-  | { readonly type: 'handShown'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly type: 'unmasked'; readonly seat: Seat; readonly card: Card; readonly total: number }
+  /** What a seat has of one sort is shown: to all, or to this seat alone. */
+  | {
+      readonly type: 'handShown';
+      readonly seat: Seat;
+      readonly cards: readonly Secret<Card>[];
+      readonly only?: Seat;
+    }
+  | {
+      readonly type: 'unmasked';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly second?: Card;
+      readonly total: number;
+    }
   | { readonly type: 'wounded'; readonly piece: PieceId }
   | { readonly type: 'healed'; readonly piece: PieceId }
   /** Healed, and not held back from acting. */
@@ -131,5 +154,5 @@ export type GameEvent =
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
 
-export const REMOVALS = ['exited', 'eliminated', 'fell', 'crushed', 'lost', 'used'] as const;
+export const REMOVALS = ['exited', 'eliminated', 'fell', 'crushed', 'lost', 'used', 'vanished'] as const;
 export type Removal = (typeof REMOVALS)[number];

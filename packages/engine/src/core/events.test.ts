@@ -144,8 +144,11 @@ describe('The table before anything is chosen', () => {
       pairs: [],
       reserve: rules.roster.filter(({ owner }) => owner === 'blue').map(({ kind }) => kind),
       lineup: [],
+      facing: [],
       committed: undefined,
+      second: undefined,
       open: false,
+      bared: [],
       agreed: false,
     });
     expect(state.turn).toMatchObject({ number: 0, seat: 'yellow', highest: 1, purses: [], seconds: 0, expired: false });

@@ -1,7 +1,17 @@
-import type { Writable } from '../writable.ts';
 import { filledPiles, laidPiles, shuffledPiles, turnedPiles } from './asking/pile.ts';
+import {
+  copied,
+  withCarrier,
+  withPiece,
+  withPieces,
+  withPiles,
+  withPlayer,
+  withPurses,
+  withTasks,
+  withTile,
+  withTurn,
+} from './copies.ts';
 import type { EventOf, EventType, GameEvent } from './event.ts';
-import { ofSeat } from './of-seat.ts';
 import { filled } from './purses.ts';
 import {
   type Card,
@@ -10,8 +20,6 @@ import {
   OUT,
   type Piece,
   type PieceId,
-  type Player,
-  type Purse,
   type Seat,
   type Secret,
   type State,
@@ -93,9 +101,18 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
       under.stash = [...under.stash, { owner: seat, kind: token }];
     });
   },
+  faced: (state, { seat, at }) =>
+    withPlayer(state, seat, (player) => {
+      player.facing = [...player.facing, at];
+    }),
+  bagged: (state, { seat, kinds }) =>
+    withPlayer(state, seat, (player) => {
+      player.reserve = kinds.reduce(without, player.reserve);
+    }),
   teamShown: (state, { seat }) =>
     withPlayer(state, seat, (player) => {
       player.lineup = [];
+      player.facing = [];
     }),
   turnBegan: (state, { seat, seconds }) =>
     withTurn(state, (turn) => {
@@ -108,6 +125,8 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
       turn.purses = [];
       turn.wounded = [];
       turn.blocked = [];
+      turn.entrances = NONE;
+      turn.done = NONE;
       turn.quiet = turn.stirred ? 0 : turn.quiet + 1;
       turn.stirred = false;
       turn.expired = false;
@@ -141,6 +160,19 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
       state.turn.purses.filter((purse) => purse.only !== only || purse.lent !== (lent === true)),
     ),
   spent: (state, event) => withPurses(state, filled(state.turn.purses, event, -event.ap)),
+  idled: (state, { turns }) =>
+    withTurn(state, (turn) => {
+      turn.idle = turns;
+    }),
+  did: (state, { piece, deed }) =>
+    withTurn(state, (turn) => {
+      turn.done = [...turn.done, { piece, deed }];
+    }),
+  met: (state, { piece, edge }) =>
+    withTurn(state, (turn) => {
+      const others = withoutEntrance(turn.entrances, piece);
+      turn.entrances = edge === undefined ? others : [...others, { piece, edge }].sort((a, b) => a.piece - b.piece);
+    }),
   timeAdded: (state, { seconds }) =>
     withTurn(state, (turn) => {
       turn.seconds += seconds;
@@ -178,6 +210,15 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     withTile(state, tile, (turned) => {
       turned.turn = (turned.turn + quarters) & 3;
     }),
+  swapped: (state, { tile, with: other }) => {
+    const [here, there] = [state.tiles[tile] as Tile, state.tiles[other] as Tile];
+    const moved = withTile(state, tile, (under) => {
+      under.slot = there.slot;
+    });
+    return withTile(moved, other, (under) => {
+      under.slot = here.slot;
+    });
+  },
   marked: (state, { tile, edge, state: mark, by }) => {
     const next = withTile(state, tile, (on) => {
       const others = on.marks.filter((other) => other.edge !== edge);
@@ -196,16 +237,24 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
       on.covers = on.covers.filter(({ cell }) => cell !== cover.cell);
     }),
   fought: (state) => state,
-  handShown: (state) => state,
+  handShown: (state, { seat, cards, only }) =>
+    only === undefined
+      ? state
+      : withPlayer(state, seat, (player) => {
+          player.bared = cards;
+        }),
   committed: (state, { seat, card, open }) =>
     withPlayer(state, seat, (player) => {
-      player.committed = card;
+      if (player.committed === undefined) player.committed = card;
+      else player.second = card;
       player.open = open === true;
     }),
   unmasked: (state, { seat }) =>
     withPlayer(state, seat, (player) => {
       player.committed = undefined;
+      player.second = undefined;
       player.open = false;
+      player.bared = NONE;
     }),
   wounded: (state, { piece }) => {
     const hurt = withPiece(state, piece, (victim) => {
@@ -213,6 +262,7 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     });
     return withTurn(hurt, (turn) => {
       turn.wounded = [...turn.wounded, piece];
+      turn.entrances = withoutEntrance(turn.entrances, piece);
     });
   },
   healed: (state, { piece }) => {
@@ -227,14 +277,17 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
     withPiece(state, piece, (patient) => {
       patient.wounded = false;
     }),
-  removed: (state, { piece }) =>
-    stirred(
-      withPiece(state, piece, (gone) => {
-        gone.at = OUT;
-        gone.carrier = undefined;
-        gone.wounded = false;
-      }),
-    ),
+  removed: (state, { piece }) => {
+    const next = withPiece(state, piece, (gone) => {
+      gone.at = OUT;
+      gone.carrier = undefined;
+      gone.wounded = false;
+    });
+    return withTurn(next, (turn) => {
+      turn.stirred = true;
+      turn.entrances = withoutEntrance(turn.entrances, piece);
+    });
+  },
   banked: (state, { seat, points }) =>
     withPlayer(state, seat, (player) => {
       player.bank += points;
@@ -259,74 +312,10 @@ const FOLDS: { readonly [T in EventType]: Fold<T> } = {
   turned: (state, event) => withPiles(state, turnedPiles(state.piles, event)),
 };
 
-// Copies are written out field by field and then changed: objects of one shape are fast to make and to read.
+const NONE: readonly never[] = [];
 
-const copied = (state: State): Writable<State> => ({
-  rules: state.rules,
-  tiles: state.tiles,
-  pieces: state.pieces,
-  players: state.players,
-  turn: state.turn,
-  tasks: state.tasks,
-  unseen: state.unseen,
-  piles: state.piles,
-  ending: state.ending,
-});
-
-const withTasks = (state: State, tasks: State['tasks']): Writable<State> => {
-  const next = copied(state);
-  next.tasks = tasks;
-  return next;
-};
-
-const withPieces = (state: State, pieces: State['pieces']): State => {
-  const next = copied(state);
-  next.pieces = pieces;
-  return next;
-};
-
-const withPiles = (state: State, piles: State['piles']): State => {
-  const next = copied(state);
-  next.piles = piles;
-  return next;
-};
-
-const withTurn = (state: State, change: (turn: Writable<Turn>) => void): Writable<State> => {
-  const next = copied(state);
-  const turn = copiedTurn(state.turn);
-  change(turn);
-  next.turn = turn;
-  return next;
-};
-
-const copiedTurn = (turn: Turn): Writable<Turn> => ({
-  number: turn.number,
-  seat: turn.seat,
-  purses: turn.purses,
-  wounded: turn.wounded,
-  blocked: turn.blocked,
-  highest: turn.highest,
-  quiet: turn.quiet,
-  stirred: turn.stirred,
-  seconds: turn.seconds,
-  expired: turn.expired,
-});
-
-// What nearly every action changes is changed without a function to call.
-const withPurses = (state: State, purses: readonly Purse[]): State => {
-  const next = copied(state);
-  const turn = copiedTurn(state.turn);
-  turn.purses = purses;
-  next.turn = turn;
-  return next;
-};
-
-const withCarrier = (state: State, id: PieceId, carrier: PieceId | undefined): State => {
-  const { at, wounded } = state.pieces[id] as Piece;
-  const pieces = state.pieces.slice();
-  pieces[id] = { id, at, carrier, wounded };
-  return withPieces(state, pieces);
-};
+const withoutEntrance = (entrances: Turn['entrances'], piece: PieceId): Turn['entrances'] =>
+  entrances.length === 0 ? entrances : entrances.filter((entrance) => entrance.piece !== piece);
 
 /** Progress was made (B-END-07). */
 const stirred = (state: State): State =>
@@ -336,40 +325,10 @@ const stirred = (state: State): State =>
         turn.stirred = true;
       });
 
-const withPlayer = (state: State, seat: Seat, change: (player: Writable<Player>) => void): Writable<State> => {
-  const { hand, bank, kept, team, pairs, reserve, lineup, committed, open, agreed } = ofSeat(state.players, seat);
-  const player = { hand, bank, kept, team, pairs, reserve, lineup, committed, open, agreed };
-  change(player);
-  const { yellow, blue } = state.players;
-  const next = copied(state);
-  next.players = seat === 'yellow' ? { yellow: player, blue } : { yellow, blue: player };
-  return next;
-};
-
 const withoutCard = (state: State, seat: Seat, card: Card): State =>
   withPlayer(state, seat, (player) => {
     player.hand = without(player.hand, card);
   });
-
-const withTile = (state: State, index: number, change: (tile: Writable<Tile>) => void): Writable<State> => {
-  const { slot, turn, room, marks, covers, stash } = state.tiles[index] as Tile;
-  const tile = { slot, turn, room, marks, covers, stash };
-  change(tile);
-  const tiles = state.tiles.slice();
-  tiles[index] = tile;
-  const next = copied(state);
-  next.tiles = tiles;
-  return next;
-};
-
-const withPiece = (state: State, id: PieceId, change: (piece: Writable<Piece>) => void): State => {
-  const { at, carrier, wounded } = state.pieces[id] as Piece;
-  const piece = { id, at, carrier, wounded };
-  change(piece);
-  const pieces = state.pieces.slice();
-  pieces[id] = piece;
-  return withPieces(state, pieces);
-};
 
 /** One copy less; a secret one is any hidden one. */
 const without = <T extends Secret<Kind>>(list: readonly T[], item: T): readonly T[] => {

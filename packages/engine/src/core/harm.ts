@@ -4,20 +4,28 @@ import { opponent, type PieceId } from './state.ts';
 import type { Tx } from './tx.ts';
 
 /** B-WND-07: a wounded passenger dies. */
-export const wound = (tx: Tx, id: PieceId): void => {
-  unload(tx, tx.rules.family.carrying.lost(tx.now(), id));
+export const wound = (tx: Tx, id: PieceId, hunted: readonly string[] = NOTHING): void => {
+  unload(tx, tx.rules.family.carrying.lost(tx.now(), id), hunted);
   closePurse(tx, id);
   tx.emit({ type: 'wounded', piece: id });
 };
 
-/** B-EXIT-07: a point to the other side, whoever caused the death. */
-export const eliminate = (tx: Tx, id: PieceId, why: Removal = 'eliminated'): void => {
-  unload(tx, loadsOf(tx.now(), id));
+/** B-EXIT-07: a point to the other side, whoever caused the death; one more for what it hunts (C-CHAR-PALADIN-4). */
+export const eliminate = (
+  tx: Tx,
+  id: PieceId,
+  why: Removal = 'eliminated',
+  hunted: readonly string[] = NOTHING,
+): void => {
+  unload(tx, loadsOf(tx.now(), id), hunted);
   leaveGame(tx, id, why);
-  const { death, owner } = memberOf(tx.now(), id);
-  tx.emit({ type: 'banked', seat: opponent(owner), points: 1 + death });
+  const { death, owner, traits } = memberOf(tx.now(), id);
+  const bounty = traits.some((trait) => hunted.includes(trait)) ? 1 : 0;
+  tx.emit({ type: 'banked', seat: opponent(owner), points: 1 + death + bounty });
   takeCovers(tx, id);
 };
+
+const NOTHING: readonly string[] = [];
 
 /** What was laid by somebody who is killed goes with him (P-ILLU-11). */
 const takeCovers = (tx: Tx, id: PieceId): void => {
@@ -37,6 +45,7 @@ export const leaveLabyrinth = (tx: Tx, id: PieceId): void => {
     return;
   }
   const loads = loadsOf(tx.now(), id);
+  tx.rules.course?.escape(tx, id);
   const haul = loads.reduce((sum, load) => sum + memberOf(tx.now(), load).haul, 0);
   for (const load of loads) tx.emit({ type: 'removed', piece: load, why: 'exited' });
   leaveGame(tx, id, 'exited');
@@ -49,9 +58,9 @@ export const useUp = (tx: Tx, id: PieceId): void => tx.emit({ type: 'removed', p
 /** What a character takes up by itself where it has come, or has hands again. */
 export const gather = (tx: Tx, id: PieceId): void => tx.rules.family.carrying.gather(tx, id);
 
-const unload = (tx: Tx, loads: readonly PieceId[]): void => {
+const unload = (tx: Tx, loads: readonly PieceId[], hunted: readonly string[]): void => {
   for (const load of loads) {
-    if (isCharacter(tx.now(), load)) eliminate(tx, load);
+    if (isCharacter(tx.now(), load)) eliminate(tx, load, 'eliminated', hunted);
     else tx.emit({ type: 'left', token: load });
   }
 };

@@ -42,11 +42,17 @@ const isPart = (part: OptionPart, content: unknown): boolean =>
 const MOST_LEGS = 100;
 
 const isLeg: Test = (value) =>
-  isRecord(value) &&
-  Object.keys(value).length === 1 &&
-  LEGS.some((leg) => Object.hasOwn(value, leg) && isWhole(value[leg]));
+  isRecord(value) && LEGS.some((leg) => matching(value, leg) === Object.keys(value).length);
 
-const LEGS = ['to', 'take', 'leave'] as const;
+const LEGS: readonly Shape[] = [
+  [['to', isWhole]],
+  [['take', isWhole]],
+  [
+    ['leave', isWhole],
+    ['with?', isWhole],
+    ['for?', isWhole],
+  ],
+];
 
 const SHAPES: Readonly<Record<ActionType, Shape>> = {
   pick: [['kind', isText]],
@@ -58,6 +64,7 @@ const SHAPES: Readonly<Record<ActionType, Shape>> = {
     ['tile', isWhole],
   ],
   draw: [['drawn', isText]],
+  face: [['at', isWhole]],
   card: [['card', isText]],
   reveal: [
     ['piece', isWhole],
@@ -86,6 +93,7 @@ const SHAPES: Readonly<Record<ActionType, Shape>> = {
     ['over', isWhole],
     ['to', isWhole],
     ['leave?', isTrueOrWhole],
+    ['card?', isText],
   ],
   use: [
     ['offer', isText],

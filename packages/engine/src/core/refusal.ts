@@ -11,7 +11,7 @@ export interface Refusal {
 export type Facts = Readonly<Record<string, string | number>>;
 
 /** What the core itself refuses in any game; each box cites the rule behind each code. */
-export const GENERAL_CODES = [
+export const COMMON_CODES = [
   'gameOver',
   'notAsked',
   'wrongTask',
@@ -64,7 +64,7 @@ export const GENERAL_CODES = [
   'untimed',
   'clockStands',
 ] as const;
-export type GeneralCode = (typeof GENERAL_CODES)[number];
+export type CommonCode = (typeof COMMON_CODES)[number];
 
 /** What is refused besides where one walks from square to square, and lives on action cards. */
 export const SQUARE_CODES = [
@@ -107,9 +107,20 @@ export const MIXING_CODES = [
 export type MixingCode = (typeof MIXING_CODES)[number];
 
 /** What is refused only where some box brings it about, and the rule for it. */
-export const RARE_CODES = ['noHands', 'dead', 'stopBusy', 'ownColour', 'called', 'slit'] as const;
+export const RARE_CODES = [
+  'noHands',
+  'dead',
+  'stopBusy',
+  'ownColour',
+  'called',
+  'slit',
+  'gap',
+  'gate',
+  'notHisPost',
+  'noCombat',
+] as const;
 
-export const REFUSAL_CODES = [...GENERAL_CODES, ...SQUARE_CODES, ...MIXING_CODES, ...RARE_CODES] as const;
+export const REFUSAL_CODES = [...COMMON_CODES, ...SQUARE_CODES, ...MIXING_CODES, ...RARE_CODES] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** What a character never does is refused by the rule that it has for it. */

@@ -28,15 +28,19 @@ const laidOut = (rules: Ruleset): State => ({
     purses: [],
     wounded: [],
     blocked: [],
+    entrances: [],
+    done: [],
     highest: 1,
     quiet: 0,
+    idle: 0,
     stirred: false,
     seconds: 0,
     expired: false,
   },
-  tasks: setUp(rules),
-  unseen: rules.teams ? [] : Object.keys(rules.rooms),
+  tasks: rules.course?.setUp(rules) ?? setUp(rules),
+  unseen: bringsRooms(rules) ? [] : Object.keys(rules.rooms),
   piles: rules.piles,
+  covert: rules.covert,
   ending: undefined,
 });
 
@@ -50,12 +54,18 @@ const playerOf = (rules: Ruleset, seat: Seat): Player => ({
   kept: 0,
   team: [],
   pairs: [],
-  reserve: rules.teams ? [] : rules.roster.filter(({ owner }) => owner === seat).map(({ kind }) => kind),
+  reserve: rules.teams || rules.course?.dealt.seat === seat ? [] : reserveOf(rules, seat),
   lineup: [],
+  facing: [],
   committed: undefined,
+  second: undefined,
   open: false,
+  bared: [],
   agreed: false,
 });
+
+const reserveOf = ({ roster }: Ruleset, seat: Seat): Player['reserve'] =>
+  roster.filter(({ owner }) => owner === seat).map(({ kind }) => kind);
 
 /** Set-up is a list of tasks like any other; the last one comes first (B-SETUP-01 to B-SETUP-08). */
 const setUp = (rules: Ruleset): readonly Task[] => {
@@ -66,9 +76,12 @@ const setUp = (rules: Ruleset): readonly Task[] => {
     { kind: 'lineup', seats: SEATS },
   ];
   if (forgoing.length > 0) tasks.push({ kind: 'forgo', seats: forgoing });
-  if (rules.teams?.by === 'mutual') tasks.push({ kind: 'draw', seats: ['chance'], what: 'drafter' });
-  else if (rules.teams) tasks.push({ kind: 'choose', seats: SEATS });
-  else if (Object.keys(rules.rooms).length > rules.grid.slots)
+  if (rules.teams?.by === 'free') tasks.push({ kind: 'choose', seats: SEATS });
+  else if (rules.teams) tasks.push({ kind: 'draw', seats: ['chance'], what: 'drafter' });
+  if (!bringsRooms(rules) && Object.keys(rules.rooms).length > rules.grid.slots)
     tasks.push({ kind: 'draw', seats: ['chance'], what: 'pairs' });
   return tasks;
 };
+
+/** Where teams are chosen, pairs of rooms may be chosen with them. */
+const bringsRooms = ({ teams }: Ruleset): boolean => teams !== undefined && teams.pairs > 0;

@@ -43,6 +43,8 @@ export interface State {
   readonly unseen: readonly Secret<RoomId>[];
   /** Bags and decks, where a box has any. */
   readonly piles: readonly Pile[];
+  /** The cards of which others see the backs while they are held (B-HID-08, C-INFO-4). */
+  readonly covert: readonly Card[];
   readonly ending: Ending | undefined;
 }
 
@@ -101,9 +103,15 @@ export interface Player {
   readonly reserve: readonly Secret<Kind>[];
   /** The face-down starters, dot by dot. */
   readonly lineup: readonly Secret<Kind>[];
+  /** The posts its starters shall stand at, until they are shown (C-SETUP-12). */
+  readonly facing: readonly Secret<Place>[];
   readonly committed: Secret<Card> | undefined;
+  /** The second card of whoever lays two (C-CHAR-BERSERKER-1). */
+  readonly second: Secret<Card> | undefined;
   /** It lies face-up for the other to read (P-WMASTER-06). */
   readonly open: boolean;
+  /** The cards that it has shown to the other alone, until the combat is over (C-CHAR-TELEPATH-2). */
+  readonly bared: readonly Secret<Card>[];
   /** Has offered or accepted a draw this turn (B-END-06). */
   readonly agreed: boolean;
 }
@@ -115,14 +123,30 @@ export interface Turn {
   readonly purses: readonly Purse[];
   readonly wounded: readonly PieceId[];
   readonly blocked: readonly PieceId[];
+  /** By which edge, in its room's own frame, somebody has come among enemies this turn (C-MOVE-6). */
+  readonly entrances: readonly Entrance[];
+  /** What can be done once in a turn and has been done. */
+  readonly done: readonly Done[];
   /** The most points any turn has had so far: the first-cycle cap follows from it (B-CARD-03). */
   readonly highest: number;
   /** Whole turns in a row without progress, and whether this one made some (B-END-07). */
   readonly quiet: number;
+  /** Whole turns in a row in which nothing was spent (C-VP-7). */
+  readonly idle: number;
   readonly stirred: boolean;
   /** Seconds allowed, when the game is timed; and whether they are used up (B-OPT-02). */
   readonly seconds: number;
   readonly expired: boolean;
+}
+
+export interface Entrance {
+  readonly piece: PieceId;
+  readonly edge: number;
+}
+
+export interface Done {
+  readonly piece: PieceId;
+  readonly deed: string;
 }
 
 /** Action points; a purse of somebody's own pays for nobody else (B-SPD-02). */
@@ -173,6 +197,8 @@ export type Task =
   | { readonly kind: 'forgo'; readonly seats: readonly Actor[] }
   | { readonly kind: 'lineup'; readonly seats: readonly Actor[] }
   | { readonly kind: 'hide'; readonly seats: readonly Actor[] }
+  /** Each faces a room with his starters, in the order of his line-up (C-SETUP-12). */
+  | { readonly kind: 'face'; readonly seats: readonly Actor[] }
   | { readonly kind: 'card'; readonly seats: readonly Actor[] }
   | { readonly kind: 'act'; readonly seats: readonly Actor[] }
   | PlaceTask
@@ -206,6 +232,8 @@ export interface CommitTask {
   readonly way?: string;
   readonly supporters?: readonly Required<Fighter>[];
   readonly calls?: readonly Call[];
+  /** Who lays two cards. */
+  readonly doubles?: Seat;
 }
 
 /** Something a rule wants to know: of a seat, or of chance. The rule of this name goes on with the answer. */

@@ -44,14 +44,24 @@ export const spend = (tx: Tx, id: PieceId, cost = 1): void => {
 
 /** What follows every action, in this order (B-TURN-10). */
 export const settle = (tx: Tx): void => {
-  if (isUnderWay(tx.state)) return;
-  if (isAnybodyOverObstacles(tx.now())) {
-    dispel(tx);
-    fall(tx);
+  if (tx.rules.course !== undefined) {
+    tx.rules.course.settle(tx);
+    return;
   }
+  if (isUnderWay(tx.state)) return;
+  letFall(tx);
   const { expired, purses } = tx.state.turn;
-  if (nobodyCanAct(tx)) end(tx, 'nobody');
+  // C-VP-2
+  if (tx.rules.family.endsAtOnce && hasWon(tx)) end(tx, 'target');
+  else if (nobodyCanAct(tx)) end(tx, 'nobody');
   else if (expired || (purses.length === 0 && tx.rules.family.economy.endsWhenSpent)) endTurn(tx);
+};
+
+/** What hangs over nothing falls. */
+export const letFall = (tx: Tx): void => {
+  if (!isAnybodyOverObstacles(tx.now())) return;
+  dispel(tx);
+  fall(tx);
 };
 
 /** Something is asked first: the action goes on with the answer. */
@@ -68,15 +78,22 @@ const isAnybodyOverObstacles = ({ maze, pieces }: Situation): boolean => {
 
 /** B-TURN-08, B-CARD-05, B-END-02. */
 export const endTurn = (tx: Tx): void => {
+  if (tx.rules.course === undefined) endPlainTurn(tx);
+  else tx.rules.course.endTurn(tx);
+};
+
+const endPlainTurn = (tx: Tx): void => {
   const { seat } = tx.state.turn;
   tx.rules.family.economy.end(tx, seat);
   tx.emit({ type: 'turnEnded' });
   const { rules, state } = tx;
-  const { target } = rules.options;
-  if (score(rules, state, 'yellow') >= target || score(rules, state, 'blue') >= target) end(tx, 'target');
-  else if (state.turn.quiet >= QUIET_TURNS) end(tx, 'quiet');
+  if (hasWon(tx)) end(tx, 'target');
+  else if (state.turn.quiet >= QUIET_TURNS || state.turn.idle >= rules.family.economy.idles) end(tx, 'quiet');
   else beginTurn(tx, opponent(seat));
 };
+
+const hasWon = ({ rules, state }: Tx): boolean =>
+  SEATS.some((seat) => score(rules, state, seat) >= rules.options.target);
 
 export const beginTurn = (tx: Tx, seat: Seat): void => {
   tx.emit({ type: 'turnBegan', seat, seconds: tx.rules.options.timer?.turn ?? 0 });
@@ -84,14 +101,14 @@ export const beginTurn = (tx: Tx, seat: Seat): void => {
 };
 
 /** More points win, equal points draw (B-END-02, B-END-04). */
-const end = (tx: Tx, why: Ending['why']): void => {
+export const end = (tx: Tx, why: Ending['why']): void => {
   const [yellow, blue] = SEATS.map((seat) => score(tx.rules, tx.state, seat)) as [number, number];
   const winner = yellow === blue ? 'draw' : yellow > blue ? 'yellow' : 'blue';
   tx.emit({ type: 'ended', ending: { winner, why } });
 };
 
-/** B-END-07: eight full card cycles. */
-const QUIET_TURNS = 64;
+/** B-END-07: eight full card cycles; C-VP-7. */
+export const QUIET_TURNS = 64;
 
 /** B-PIT-04, B-PIT-05, B-PIT-07. Who falls may leave behind what falls in turn. */
 const fall = (tx: Tx): void => {

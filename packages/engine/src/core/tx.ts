@@ -33,8 +33,13 @@ class Decision implements Tx {
   emit(event: GameEvent): void {
     this.events.push(event);
     this.state = evolve(this.state, event);
+    const { course, hooks } = this.rules;
+    if (hooks.after.size > 0) this.react(event);
+    course?.react(this, event);
+  }
+
+  private react(event: GameEvent): void {
     const { after } = this.rules.hooks;
-    if (after.size === 0) return;
     for (const { token, rule } of after.get(event.type) ?? [])
       if (this.concerns(event, token)) rule.react(this, event, token);
   }

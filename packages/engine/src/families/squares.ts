@@ -1,4 +1,7 @@
+import { OPEN } from '../board/edge.ts';
 import type { Labyrinth } from '../board/labyrinth.ts';
+import { firstInLine } from '../core/situation/sight.ts';
+import { NOBODY } from '../core/situation/situation.ts';
 import type { Place } from '../core/state.ts';
 import type { Family } from '../rules/ruleset.ts';
 import { carrying } from './squares/carrying.ts';
@@ -25,4 +28,9 @@ export const squares: Family = {
   economy: cycle,
   neighbours: linkedTo,
   melee: linkedTo,
+  inSight: (situation, viewer) =>
+    [0, 1, 2, 3].map((direction) => firstInLine(situation, viewer, direction)).filter((seen) => seen !== NOBODY),
+  // B-TER-04
+  gatesThrough: [OPEN],
+  endsAtOnce: false,
 };

@@ -3,7 +3,7 @@ import type { Seat } from '../core/state.ts';
 import { parseAction } from '../notation/action.ts';
 import { hall } from '../testing/hall.ts';
 import { plyOf } from '../testing/players.ts';
-import { inNotation, rulesOf, type Scene, scene } from '../testing/scene.ts';
+import { inNotation, play, rulesOf, type Scene, scene } from '../testing/scene.ts';
 import { FEAT_SORTS, featsIn, featsOf } from './feats.ts';
 
 const OPEN = hall(['.....']);
@@ -90,11 +90,33 @@ describe('what is of use by itself', () => {
   });
 });
 
+describe('what a prison adds', () => {
+  const rooms = ['38ccw.0', '39ccw.0', '39cw.0', '37cw.0', '38cw.0', '37ccw.0', '40ccw.0', '40cw.0'];
+  const cell = (tokens: string) => scene(`${tokens} ${REST}`, { rules: 'prison.1', rooms });
+
+  test('slits: a walk, a shot and a thrust through one', () => {
+    expect(feats(cell('yNa@T1[0,2]'), 'Na T1[0,2]>T1[1,2]')).toContain('edge slit');
+    expect(feats(cell('yNa@T1[2,2]'), 'Na T1[2,2]>T1[1,2]')).not.toContain('edge slit');
+    const armed = (weapon: string) => cell(`yCl@T1[0,2]+y${weapon} bNa@T1[1,2]`);
+    expect(feats(armed('Bow'), 'Cl x bNa shoot')).toContain('edge slit');
+    expect(feats(armed('Spear'), 'Cl x bNa thrust')).toContain('edge slit');
+    expect(feats(cell('yCl@T2[2,0]+yBow bNa@T2[2,3]'), 'Cl x bNa shoot')).not.toContain('edge slit');
+  });
+
+  test('who helps from afar, and a called card', () => {
+    expect(gifts(cell('yCl@T2[2,0]+yBow yNa@T2[2,4] bWz@T2[2,3]'), 'Na x bWz')).toEqual(['gift bow']);
+    const asked = play(cell('yTe@T2[2,1] bNa@T2[2,2]'), 'Te x bNa');
+    expect(gifts(asked, 'answer card=C6')).toEqual(['gift telepath']);
+    expect(gifts(asked, 'answer word=noCard')).toEqual([]);
+  });
+});
+
 describe('all that can be done', () => {
   test('is named once, after its sort, by rules that have it', () => {
     const base = featsIn(rulesOf('base.1'));
     expect(new Set(base).size).toBe(base.length);
-    for (const sort of FEAT_SORTS) expect(base.some((feat) => feat.startsWith(`${sort} `))).toBe(true);
+    const prison = featsIn(rulesOf('prison.1'));
+    for (const sort of FEAT_SORTS) expect([...base, ...prison].some((feat) => feat.startsWith(`${sort} `))).toBe(true);
     expect(base.filter((feat) => feat.startsWith('gift '))).toEqual(
       ['goblin', 'mekanork', 'thief', 'wizard', 'armor', 'rope', 'sword', 'treasure'].map((kind) => `gift ${kind}`),
     );

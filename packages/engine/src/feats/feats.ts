@@ -9,6 +9,7 @@ import { isOfSort } from '../rules/card.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { giftsOf, hasGift } from './gifts.ts';
 import { ACTIONS, EVENTS, type Given, REMOVED, TASKS } from './lists.ts';
+import { aimsThroughSlit, walksThroughSlit } from './slits.ts';
 
 /** What can be done: a kind of action, an ability paid for (`offer`) or at work by itself (`gift`), a card … */
 export const FEAT_SORTS = [
@@ -22,6 +23,7 @@ export const FEAT_SORTS = [
   'card',
   'terrain',
   'gate',
+  'edge',
   'removal',
 ] as const;
 export type FeatSort = (typeof FEAT_SORTS)[number];
@@ -63,9 +65,12 @@ export const featsIn = (rules: Ruleset): readonly FeatName[] => {
       Object.values(rooms).flatMap(({ room }) => room.cells),
     ),
     ...named('gate', ['open', 'broken', 'closed']),
+    ...named('edge', hasSlits(rules) ? ['slit'] : []),
     ...named('removal', given(REMOVED)),
   ];
 };
+
+const hasSlits = ({ rooms }: Ruleset): boolean => Object.values(rooms).some(({ room }) => room.edges.includes('slit'));
 
 /** What was done by one action, taken in this position. */
 export const featsOf = (rules: Ruleset, before: State, batch: Batch): readonly Feat[] => {
@@ -76,14 +81,18 @@ export const featsOf = (rules: Ruleset, before: State, batch: Batch): readonly F
     ...chosenBy(rules, action),
   ];
   const feats: Feat[] = names.map((name) => ({ name, by }));
+  if (aimsThroughSlit(situationOf(rules, before), action)) feats.push({ name: SLIT, by });
   let state = before;
   for (const event of events) {
     feats.push({ name: `event ${event.type}`, by }, ...effectOf(rules, state, by, event));
+    if (event.type === 'moved' && walksThroughSlit(situationOf(rules, state), event)) feats.push({ name: SLIT, by });
     for (const { kind, seat } of giftsOf(rules, state, batch, event)) feats.push({ name: `gift ${kind}`, by: seat });
     state = evolve(state, event);
   }
   return feats;
 };
+
+const SLIT: FeatName = 'edge slit';
 
 const chosenBy = (rules: Ruleset, action: Action): readonly FeatName[] => [
   ...(action.type === 'use' ? [`offer ${action.offer}` as const] : []),

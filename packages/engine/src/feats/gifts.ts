@@ -13,7 +13,7 @@ import {
   situationOf,
   tokensAt,
 } from '../core/situation/situation.ts';
-import { type Kind, type PieceId, type Place, SEATS, type Seat, type State } from '../core/state.ts';
+import { type CommitTask, type Kind, type PieceId, type Place, SEATS, type Seat, type State } from '../core/state.ts';
 import { FOE, type Member, type Ruleset, TERRAIN } from '../rules/ruleset.ts';
 
 /** A rule of a character or an object that was of use by itself: nobody pays action points for it. */
@@ -25,8 +25,8 @@ export interface Gift {
 
 /** Those that have such a rule. What only a shot that does no harm would show is left out. */
 export const hasGift = ({ hazards, hooks, masks }: Ruleset, member: Member): boolean => {
-  const { against, attack, defence, eitherWay, haul, id, loads, reads, sort } = member;
-  if (hooks.value.some(({ token }) => token === id)) return true;
+  const { against, attack, cites, defence, eitherWay, haul, id, loads, reads, sort } = member;
+  if ([...hooks.value, ...hooks.plan].some(({ token }) => token === id) || cites.called !== undefined) return true;
   if (eitherWay || reads || loads > 1 || against.length > 0) return true;
   if (attack + defence + member.escape + haul > 0) return true;
   const passed = (masks.cross[id] as number) & ~hazards.kills & PASSED;
@@ -46,7 +46,9 @@ export const giftsOf = (rules: Ruleset, state: State, { action }: Batch, event: 
     case 'moved':
       return action.type === 'move' ? passagesOf(situation, event) : [];
     case 'asked':
-      return weapons(situation, event);
+      return [...weapons(situation, event), ...helpers(situation, event, action)];
+    case 'answered':
+      return event.task?.kind === 'commit' && action.type === 'answer' ? calls(situation, event.task) : [];
     case 'rotated':
       return action.type === 'rotate' && situation.maze.chambers[action.tile]?.room.arrow !== action.way
         ? [giftOf(situation, action.piece)]
@@ -62,7 +64,7 @@ export const giftsOf = (rules: Ruleset, state: State, { action }: Batch, event: 
 };
 
 /** Most events tell nothing of this. */
-const TELLING: readonly EventType[] = ['moved', 'asked', 'rotated', 'took', 'stole', 'removed'];
+const TELLING: readonly EventType[] = ['moved', 'asked', 'answered', 'rotated', 'took', 'stole', 'removed'];
 
 const giftOf = (situation: Situation, id: PieceId, user = id): Gift => ({
   kind: memberOf(situation, id).kind,
@@ -120,6 +122,21 @@ const weapons = (situation: Situation, { task }: EventOf<'asked'>): readonly Gif
     ...(reader === undefined ? [] : fighters.filter(isReader).map(({ piece }) => giftOf(situation, piece))),
   ];
 };
+
+/** Whoever joins an attack from afar, with what he has for it (R-GRP-04, R-GRP-06). */
+const helpers = (situation: Situation, { task }: EventOf<'asked'>, action: Batch['action']): readonly Gift[] => {
+  if (task.kind !== 'commit' || action.type !== 'attack') return [];
+  const others = (task.supporters ?? []).filter(({ piece }) => piece !== action.piece);
+  return others.flatMap(({ piece, way }) =>
+    loadsOf(situation, piece)
+      .filter((load) => memberOf(situation, load).reaches.some((reach) => reach.way === way))
+      .map((load) => giftOf(situation, load, piece)),
+  );
+};
+
+/** A card that was named and has to be laid (R-TEL-01). */
+const calls = (situation: Situation, task: CommitTask): readonly Gift[] =>
+  (task.calls ?? []).map(({ piece }) => giftOf(situation, piece));
 
 /** Points that others do not bring by leaving. */
 const pointsOf = (situation: Situation, id: PieceId): readonly Gift[] => {

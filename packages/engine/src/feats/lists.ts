@@ -15,6 +15,7 @@ const choosingTogether: Given = ({ teams }) => teams?.by === 'mutual';
 /** More rooms than the board takes, of which nobody chooses. */
 const pooling: Given = ({ grid, rooms, teams }) => teams === undefined && Object.keys(rooms).length > grid.slots;
 const playing: Given = ({ cards }) => Object.values(cards).some(({ sort }) => sort === 'action');
+const alone: Given = ({ options }) => options.solo !== undefined;
 const killing: Given = ({ hazards }) => hazards.kills !== 0;
 const asking: Given = ({ questions }) => Object.keys(questions).length > 0;
 const madeByOffers =
@@ -22,6 +23,8 @@ const madeByOffers =
   ({ questions, roster }) =>
     roster.some(({ offers }) => offers.some(({ makes }) => makes?.includes(event))) ||
     Object.values(questions).some(({ makes }) => makes.includes(event));
+
+const facing: Given = ({ grid }) => grid.posts > 0;
 
 // Records, so that a new kind cannot be forgotten here.
 
@@ -31,6 +34,7 @@ export const ACTIONS: Readonly<Record<ActionType, Given>> = {
   forgo: forgoing,
   line: always,
   hide: always,
+  face: facing,
   draw: always,
   card: playing,
   reveal: always,
@@ -55,6 +59,7 @@ export const TASKS: Readonly<Record<TaskKind, Given>> = {
   forgo: forgoing,
   lineup: always,
   hide: always,
+  face: facing,
   card: playing,
   act: always,
   place: always,
@@ -72,6 +77,7 @@ export const EVENTS: Readonly<Record<EventType, Given>> = {
   forgone: forgoing,
   lined: always,
   stashed: always,
+  bagged: alone,
   teamShown: always,
   turnBegan: always,
   turnEnded: always,
@@ -80,6 +86,11 @@ export const EVENTS: Readonly<Record<EventType, Given>> = {
   discarded: always,
   recycled: playing,
   purseOpened: always,
+  faced: facing,
+  idled: ({ family }) => Number.isFinite(family.economy.idles),
+  did: ({ roster }) => roster.some(({ attacksFreely, reaches }) => attacksFreely || reaches.some(({ once }) => once)),
+  met: ({ family }) => family.movement.arrived !== undefined,
+  swapped: madeByOffers('swapped'),
   kept: ({ family }) => family.economy.keeps > 0,
   purseClosed: always,
   spent: always,
@@ -117,6 +128,7 @@ export const REMOVED: Readonly<Record<Removal, Given>> = {
   eliminated: always,
   fell: always,
   crushed: killing,
+  vanished: alone,
   lost: always,
   used: always,
 };

@@ -3,7 +3,7 @@ import { compile } from '../boxes/index.ts';
 import type { Actor } from '../core/state.ts';
 import { explain } from '../result.ts';
 import { formatSecret, parseAction } from './action.ts';
-import { parsePosition } from './position.ts';
+import { parsePosition } from './read-position.ts';
 
 const compiled = compile('base.1');
 if (!compiled.ok) throw new Error(explain(compiled.error));

@@ -32,10 +32,10 @@ export const formatAction = (rules: Ruleset, state: State, action: Action): stri
 /** The same for those who may not know: that something was chosen, and nothing else. */
 export const formatSecret = (rules: Ruleset, state: State, action: Action): string => {
   if (action.type === 'commit') return 'C?';
-  const isOpen = rules.teams?.by === 'mutual';
+  const isOpen = rules.teams !== undefined && rules.teams.by !== 'free';
   if (action.type === 'pair' || action.type === 'pick')
     return isOpen ? formatAction(rules, state, action) : `${action.type} ?`;
-  if (action.type === 'line' || action.type === 'forgo') return `${action.type} ?`;
+  if (action.type === 'line' || action.type === 'forgo' || action.type === 'face') return `${action.type} ?`;
   if (action.type === 'answer' && isAskedInSecret(state)) return `answer ${HIDDEN}`;
   if (action.type === 'hide') return `hide ? ${formatTile(state.tiles, action.tile)}`;
   return formatAction(rules, state, action);
@@ -65,6 +65,7 @@ const WRITERS: { readonly [T in ActionType]: Writer<T> } = {
   forgo: (rules, _, { kind }) => `forgo ${formatKind(rules, kind)}`,
   line: (rules, _, { kind }) => `line ${formatKind(rules, kind)}`,
   hide: (rules, { tiles }, { kind, tile }) => `hide ${formatKind(rules, kind)} ${formatTile(tiles, tile)}`,
+  face: (rules, { tiles }, { at }) => `face ${formatPlace(rules, tiles, at)}`,
   draw: (_, __, { drawn }) => `${CHANCE} ${drawn}`,
   card: (_, __, { card }) => card,
   reveal: (rules, state, { piece, tile }) =>
@@ -121,6 +122,12 @@ const readHide: Opening = (order, [word, slot, more], end) => {
   return kind === undefined ? undefined : { type: 'hide', kind, tile };
 };
 
+const readFace: Opening = (order, [word, more], end) => {
+  const at = parsePlace(order.rules, order.state.tiles, word?.text ?? '');
+  nothingAfter(order, more);
+  return at === undefined ? miss(order, word ?? end, atSquare(order.rules.grid)) : { type: 'face', at };
+};
+
 const readPlacing: Opening = (order, [word, more], end) => {
   const [name, where] = cutOnce(word ?? end, '@');
   const token = readToken(order, name);
@@ -153,6 +160,7 @@ const OPENINGS: ReadonlyMap<string, Opening> = new Map([
   ['forgo', readChoice('forgo')],
   ['line', readChoice('line')],
   ['hide', readHide],
+  ['face', readFace],
   ['place', readPlacing],
   ['timeout', readTimeout],
   ['answer', readAnswer],

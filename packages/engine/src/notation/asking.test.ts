@@ -6,7 +6,8 @@ import { randomOf } from '../testing/random.ts';
 import { rulesOf } from '../testing/scene.ts';
 import { formatAction, parseAction } from './action.ts';
 import { edgeName, parseEdge } from './place.ts';
-import { formatPosition, parsePosition } from './position.ts';
+import { formatPosition } from './position.ts';
+import { parsePosition } from './read-position.ts';
 
 const rules = rulesOf('asking.1');
 const { grid, roster } = rules;

@@ -5,7 +5,8 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import { fightingRules } from '../testing/fighting-box.ts';
 import { play, rulesOf, scene } from '../testing/scene.ts';
 import { parseAction } from './action.ts';
-import { formatPosition, parsePosition } from './position.ts';
+import { formatPosition } from './position.ts';
+import { parsePosition } from './read-position.ts';
 
 const rules = fightingRules();
 const { state } = scene('yMe@T1[1,1] yWa@T1[3,2]+ySword bTr@T1[1,2]', { rules });

@@ -2,21 +2,27 @@ import type { Call } from '../core/combat/combat.ts';
 import { type CommitTask, SEATS, type Seat } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { deckCard } from './card.ts';
-import type { PositionReading } from './tiles.ts';
+import type { PositionReading } from './read-tiles.ts';
 import { formatToken, readToken } from './token.ts';
 import { cutOnce, either, endOf, miss, nothingAfter, oneOf, type Reading, readAll, type Word } from './words.ts';
 
-type Terms = Pick<CommitTask, 'reader' | 'way' | 'supporters' | 'calls'>;
+type Terms = Pick<CommitTask, 'reader' | 'way' | 'supporters' | 'calls' | 'doubles'>;
 
 /** `blue by=shoot yTh=shoot blue=C6:yMe`: who reads, how it was begun, who takes part how, which card is called by whom. */
-export const formatTerms = (rules: Ruleset, { calls = [], reader, supporters = [], way }: Terms): readonly string[] => [
+export const formatTerms = (
+  rules: Ruleset,
+  { calls = [], doubles, reader, supporters = [], way }: Terms,
+): readonly string[] => [
   ...(reader === undefined ? [] : [reader]),
   ...(way === undefined ? [] : [`${BY}=${way}`]),
   ...supporters.map((each) => `${formatToken(rules, each.piece)}=${each.way}`),
   ...calls.map(({ seat, card, piece }) => `${seat}=${card}:${formatToken(rules, piece)}`),
+  ...(doubles === undefined ? [] : [`${TWO}=${doubles}`]),
 ];
 
 const BY = 'by';
+/** Who lays two cards. */
+const TWO = 'two';
 
 export const readTerms = (draft: PositionReading, words: readonly Word[]): Terms => {
   const pairs = words.filter(({ text }) => text.includes('='));
@@ -28,15 +34,17 @@ export const readTerms = (draft: PositionReading, words: readonly Word[]): Terms
   nothingAfter(draft, again);
   const way = begun && readWay(draft, termOf(begun));
   const supporters = readAll(
-    keyed((key) => key !== BY && !isSeat(key)),
+    keyed((key) => key !== BY && key !== TWO && !isSeat(key)),
     (word) => readSupporter(draft, word),
   );
+  const [two] = keyed((key) => key === TWO);
   const calls = readAll(keyed(isSeat), (word) => readCall(draft, word));
   return {
     ...(reader && { reader: readReader(draft, reader) }),
     ...(way && { way }),
     ...(supporters.length > 0 && { supporters }),
     ...(calls.length > 0 && { calls }),
+    ...(two && { doubles: readReader(draft, termOf(two)) }),
   };
 };
 

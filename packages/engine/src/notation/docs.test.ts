@@ -6,8 +6,10 @@ import type { Actor, State } from '../core/state.ts';
 import { explain, type Result } from '../result.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatAction, parseAction } from './action.ts';
-import { formatPosition, parsePosition, parseRulesId } from './position.ts';
-import { formatRecord, parseRecord } from './record.ts';
+import { formatPosition } from './position.ts';
+import { parsePosition, parseRulesId } from './read-position.ts';
+import { parseRecord } from './read-record.ts';
+import { formatRecord } from './record.ts';
 
 const page = readFileSync(new URL('../../../../docs/notation.md', import.meta.url), 'utf8');
 const blocksIn = (text: string, name: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import { OUT, type Piece, type PieceId, type Place, type Seat, type State, UNSEEN } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { atSquare, formatPlace, parsePlace } from './place.ts';
-import type { PositionReading } from './tiles.ts';
+import type { PositionReading } from './read-tiles.ts';
 import { aCode, formatOwn, formatToken, parseOwn, readToken } from './token.ts';
 import { cut, cutOnce, miss, part, type Word } from './words.ts';
 

@@ -1,8 +1,8 @@
-import { withoutOptions } from '../core/asking/option.ts';
+import { isSameOption, withoutOptions } from '../core/asking/option.ts';
 import { HIDDEN, type Laid, type Lot, type Option, type Pile, type State } from '../core/state.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatOption, isName, readOption } from './option.ts';
-import type { PositionReading } from './tiles.ts';
+import type { PositionReading } from './read-tiles.ts';
 import { endOf, miss, part, readAll, type Word, wordsOf } from './words.ts';
 
 /** `deck(card=C1 card=C2 card=C3 | discard card=C3 | yellow ?)`: all that belongs to it, then its lots; `/` lies sideways. */
@@ -13,10 +13,23 @@ export const formatPiles = (rules: Ruleset, { piles, tiles }: State): string => 
     name,
     ...things.map(({ face, sideways }) => `${option(face)}${sideways ? SIDEWAYS : ''}`),
   ];
+  const whole = ({ name, all }: Pile) => (isWhole(rules, name, all) ? [WHOLE] : all.map(option));
   return piles
-    .map(({ name, all, lots }) => `${name}(${[...all.map(option), ...lots.flatMap(lot)].join(' ')})`)
+    .filter(({ name, all, lots }) => lots.length > 0 || !isWhole(rules, name, all))
+    .map((pile) => `${pile.name}(${[...whole(pile), ...pile.lots.flatMap(lot)].join(' ')})`)
     .join(' ');
 };
+
+/** Where a game runs by a course of its own, what its piles begin with need not be written out. */
+const isWhole = ({ course, piles }: Ruleset, name: string, all: Pile['all']): boolean => {
+  const first = course && piles.find((pile) => pile.name === name)?.all;
+  return (
+    first !== undefined && first.length === all.length && first.every((each, nth) => isSameOption(each, all[nth] ?? {}))
+  );
+};
+
+/** All that the pile begins with. */
+const WHOLE = '*';
 
 const SEPARATOR = '|';
 const SIDEWAYS = '/';
@@ -34,7 +47,14 @@ export const readPiles = (draft: PositionReading, line: Word): readonly Pile[] =
     piles.push(readPile(draft, name, part(line, open, open + inside.length)));
     at += all.length;
   }
-  return piles;
+  return completed(draft.rules, piles);
+};
+
+/** Piles that are not mentioned are as the game begins with them, in its order. */
+const completed = ({ course, piles: all }: Ruleset, piles: readonly Pile[]): readonly Pile[] => {
+  if (course === undefined) return piles;
+  const others = piles.filter(({ name }) => !all.some((pile) => pile.name === name));
+  return [...all.map((pile) => piles.find(({ name }) => name === pile.name) ?? pile), ...others];
 };
 
 const readPile = (draft: PositionReading, name: string, inside: Word): Pile => {
@@ -44,7 +64,9 @@ const readPile = (draft: PositionReading, name: string, inside: Word): Pile => {
     else sections.at(-1)?.push(word);
   }
   const [first = [], ...rest] = sections;
-  const all = readAll(first, (word) => readOption(draft, draft.tiles, word));
+  const begun = draft.rules.course && draft.rules.piles.find((pile) => pile.name === name)?.all;
+  const isAll = begun !== undefined && first[0]?.text === WHOLE && first.length === 1;
+  const all = isAll ? begun : readAll(first, (word) => readOption(draft, draft.tiles, word));
   const lots = rest.map((words) => readLot(draft, words, endOf(inside)));
   const isInOrder = lots.every((lot, nth) => nth === 0 || (lots[nth - 1] as Lot).name < lot.name);
   if (!isInOrder) miss(draft, inside, 'lotOrder');

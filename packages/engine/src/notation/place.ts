@@ -1,5 +1,5 @@
 import { markedEdge } from '../board/edge.ts';
-import { EAST, type Grid, lineIndex, lineOf, linePlace, SOUTH } from '../board/grid.ts';
+import { EAST, type Grid, lineIndex, lineOf, linePlace, postPlace, SOUTH } from '../board/grid.ts';
 import { labyrinthOf } from '../board/labyrinth.ts';
 import { type Spot, spotOf } from '../board/spot.ts';
 import type { Place, Tile } from '../core/state.ts';
@@ -11,6 +11,7 @@ type Tiles = readonly Tile[];
 /** `d7`: column from yellow's side, row from the top; `y3` and `z3` on the lines; `?` when it is not on the board. */
 export const formatPlace = (rules: Ruleset, tiles: Tiles, place: Place): string => {
   const { grid } = rules;
+  if (grid.posts > 0 && place >= grid.squares) return formatPost(rules, place);
   const spot = spotOf(grid, tiles, place);
   if (spot === undefined) return '?';
   return `${LINES[lineOf(grid, place)] ?? letter('a', spot.column)}${spot.row + 1}`;
@@ -18,6 +19,7 @@ export const formatPlace = (rules: Ruleset, tiles: Tiles, place: Place): string 
 
 export const parsePlace = (rules: Ruleset, tiles: Tiles, text: string): Place | undefined => {
   const { grid } = rules;
+  if (grid.posts > 0 && /^[yz]/.test(text)) return parsePost(rules, text);
   const [, column, digits] = /^([a-z])([1-9]\d?)$/.exec(text) ?? [];
   if (column === undefined) return undefined;
   const row = Number(digits) - 1;
@@ -25,6 +27,19 @@ export const parsePlace = (rules: Ruleset, tiles: Tiles, text: string): Place | 
   const index = column.charCodeAt(0) - 'a'.charCodeAt(0);
   if (line < 0) return index < grid.columns * grid.size ? placeAt(grid, tiles, { column: index, row }) : undefined;
   return row < grid.lineLength ? linePlace(grid, line, row) : undefined;
+};
+
+/** `y1C`: before the first room of yellow's end, facing its zone C; the letters are those of the rooms' drawings. */
+const formatPost = ({ grid, posts }: Ruleset, place: Place): string => {
+  const nth = lineIndex(grid, place);
+  return `${LINES[lineOf(grid, place)]}${Math.floor(nth / grid.posts) + 1}${posts[nth % grid.posts]}`;
+};
+
+const parsePost = ({ grid, posts }: Ruleset, text: string): Place | undefined => {
+  const [, line = '', row, mark = ''] = /^([yz])([1-9])(.)$/.exec(text) ?? [];
+  const nth = posts.indexOf(mark);
+  if (row === undefined || nth < 0 || Number(row) > grid.rows) return undefined;
+  return postPlace(grid, LINES.indexOf(line), Number(row) - 1, nth);
 };
 
 /** Slots have letters, row by row: a tile is named after the slot it lies in. */
@@ -42,7 +57,7 @@ export const aSlot = (grid: Grid): Phrase => say('slot', { letters: slotLetters(
 
 export const slotLetters = (grid: Grid): string => `A-${letter('A', grid.slots - 1)}`;
 
-export const aSquare = ({ size, columns, lineLength: rows }: Grid): Phrase =>
+export const aSquare = ({ size, columns, lattice: { height: rows } }: Grid): Phrase =>
   say('square', { last: `${letter('a', columns * size - 1)}${rows}`, rows });
 
 export const atSquare = (grid: Grid): Phrase => say('atSquare', { square: aSquare(grid) });
@@ -58,7 +73,8 @@ export const edgeName = (rules: Ruleset, tiles: Tiles, edge: number): string => 
   const here = formatPlace(rules, tiles, place);
   const across = neighbour(rules, tiles, own);
   const isFirst = direction === EAST || direction === SOUTH;
-  if (across === undefined) return `${here}>${COMPASS[direction]}`;
+  const isPost = across !== undefined && rules.grid.posts > 0 && across >= rules.grid.squares;
+  if (across === undefined || isPost) return `${here}>${COMPASS[direction]}`;
   const there = formatPlace(rules, tiles, across);
   const sign = direction % 2 === EAST ? '|' : '-';
   if (isFirst) return `${here}${sign}${there}`;
@@ -93,7 +109,7 @@ const letter = (first: string, index: number): string => String.fromCharCode(fir
 
 const placeAt = (grid: Grid, tiles: Tiles, { column, row }: Spot): Place | undefined => {
   const { size, columns } = grid;
-  if (row < 0 || row >= grid.lineLength || column < -1 || column > columns * size) return undefined;
+  if (row < 0 || row >= grid.lattice.height || column < -1 || column > columns * size) return undefined;
   if (column === -1 || column === columns * size) return linePlace(grid, column < 0 ? 0 : 1, row);
   const slot = Math.floor(row / size) * columns + Math.floor(column / size);
   const index = tiles.findIndex((tile) => tile.slot === slot);
@@ -123,7 +139,7 @@ const canonicalEdge = (grid: Grid, edge: number): number => {
     return base + markedEdge(grid.size, edge - base);
   }
   const isNorth = (edge & 3) === 0;
-  return isNorth && lineIndex(grid, edge >> 2) > 0 ? edge - 4 + SOUTH : edge;
+  return isNorth && grid.posts === 0 && lineIndex(grid, edge >> 2) > 0 ? edge - 4 + SOUTH : edge;
 };
 
 /** The tile's number; lines follow. */

@@ -1,16 +1,18 @@
-import { HIDDEN, type Piece, type Player, type Seat, type State } from '../core/state.ts';
+import { HIDDEN, type Piece, type Place, type Player, type Seat, type Secret, type State } from '../core/state.ts';
 import { say } from '../phrases.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Writable } from '../writable.ts';
 import { deckCard, formatHand, readHand } from './card.ts';
 import { formatCharacters, readPieces } from './pieces.ts';
-import type { PositionReading } from './tiles.ts';
+import { atSquare, formatPlace, parsePlace } from './place.ts';
+import type { PositionReading } from './read-tiles.ts';
 import { aCode, formatKind, parseSecretKind } from './token.ts';
 import { cut, endOf, miss, nothingAfter, oneOf, orHidden, readAll, readNumber, type Word, wordsOf } from './words.ts';
 
 /** `Th@d7 | A:25 J:2 | bank 2 | team Gm Key | pairs 1 5 | reserve ? ? | lineup Th | committed C4 | agreed`: what is empty is left out. */
 export const formatPlayer = (rules: Ruleset, state: State, seat: Seat): string => {
-  const { hand, bank, kept, team, pairs, reserve, lineup, committed, open, agreed } = state.players[seat];
+  const { hand, bank, kept, team, pairs, reserve, lineup, facing, committed, second, open, bared, agreed } =
+    state.players[seat];
   const kinds = (list: Player['reserve']) => list.map((kind) => formatKind(rules, kind)).join(' ');
   const sections = [
     hand.length > 0 && formatHand(rules.deck[seat], hand),
@@ -20,8 +22,11 @@ export const formatPlayer = (rules: Ruleset, state: State, seat: Seat): string =
     pairs.length > 0 && `pairs ${pairs.join(' ')}`,
     reserve.length > 0 && `reserve ${kinds(reserve)}`,
     lineup.length > 0 && `lineup ${kinds(lineup)}`,
+    facing.length > 0 && `facing ${facing.map((at) => formatPost(rules, state, at)).join(' ')}`,
     committed !== undefined && `committed ${committed}`,
+    second !== undefined && `second ${second}`,
     open && 'open',
+    bared.length > 0 && `bared ${bared.join(' ')}`,
     agreed && 'agreed',
   ];
   const written = sections.filter((section) => section !== false).map((section) => `| ${section}`);
@@ -38,8 +43,11 @@ export const readPlayer = (draft: PositionReading, line: Word | undefined, seat:
     pairs: [],
     reserve: [],
     lineup: [],
+    facing: [],
     committed: undefined,
+    second: undefined,
     open: false,
+    bared: [],
     agreed: false,
   };
   if (line === undefined) return player;
@@ -57,7 +65,20 @@ export const readPlayer = (draft: PositionReading, line: Word | undefined, seat:
   return player;
 };
 
-const SECTIONS = ['bank', 'kept', 'team', 'pairs', 'reserve', 'lineup', 'committed', 'open', 'agreed'] as const;
+const SECTIONS = [
+  'bank',
+  'kept',
+  'team',
+  'pairs',
+  'reserve',
+  'lineup',
+  'facing',
+  'committed',
+  'second',
+  'open',
+  'bared',
+  'agreed',
+] as const;
 
 interface Section {
   readonly name: (typeof SECTIONS)[number];
@@ -76,13 +97,29 @@ const readSection = (draft: PositionReading, player: Writable<Player>, { name, s
     player[name] = readAll(words, (word) => readKind(draft, word, seat));
     return;
   }
+  if (name === 'facing') {
+    player.facing = readAll(words, (word) => readPost(draft, word));
+    return;
+  }
+  if (name === 'bared') {
+    player.bared = readAll(words, (word) => readCard(draft, word, seat));
+    return;
+  }
   if (name === 'bank') player.bank = readNumber(draft, first, 'points');
   if (name === 'kept') player.kept = readKept(draft, first);
-  if (name === 'committed') player.committed = readCard(draft, first, seat);
+  if (name === 'committed' || name === 'second') player[name] = readCard(draft, first, seat);
   const isFlag = name === 'agreed' || name === 'open';
   if (isFlag) player[name] = true;
   nothingAfter(draft, words[isFlag ? 0 : 1]);
 };
+
+const formatPost = (rules: Ruleset, { tiles }: State, at: Secret<Place>): string =>
+  at === HIDDEN ? HIDDEN : formatPlace(rules, tiles, at);
+
+const readPost = (draft: PositionReading, word: Word): Secret<Place> | undefined =>
+  word.text === HIDDEN
+    ? HIDDEN
+    : (parsePlace(draft.rules, draft.tiles, word.text) ?? miss(draft, word, atSquare(draft.rules.grid)));
 
 /** C-TURN-4 */
 const readKept = (draft: PositionReading, word: Word): number => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../boxes/index.ts';
 import { start } from '../core/start.ts';
 import { explain } from '../result.ts';
-import { formatPosition, parsePosition, parseRulesId } from './position.ts';
+import { formatPosition } from './position.ts';
+import { parsePosition, parseRulesId } from './read-position.ts';
 
 const rulesOf = (id: string) => {
   const compiled = compile(id);

@@ -2,7 +2,7 @@ import { type Actor, HIDDEN, type Option, type QuestionTask, SEATS, type Seat, t
 import { say } from '../phrases.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatOption, isName, readOption } from './option.ts';
-import type { PositionReading } from './tiles.ts';
+import type { PositionReading } from './read-tiles.ts';
 import { cutOnce, either, endOf, miss, oneOf, part, readNumber, type Word, wordsOf } from './words.ts';
 
 /** `call about:piece=yTe else=2 card=C1 card=C2 word=none`, `deal from=deck only=blue`. */

@@ -12,8 +12,10 @@ import { redact, VIEWERS } from '../core/views/redact.ts';
 import { explain } from '../result.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { formatAction, parseAction } from './action.ts';
-import { formatPosition, parsePosition } from './position.ts';
-import { type Answer, formatRecord, parseRecord } from './record.ts';
+import { formatPosition } from './position.ts';
+import { parsePosition } from './read-position.ts';
+import { type Answer, parseRecord } from './read-record.ts';
+import { formatRecord } from './record.ts';
 
 const compiled = compile('base.1');
 if (!compiled.ok) throw new Error(explain(compiled.error));

@@ -23,7 +23,8 @@ import {
 import { explain } from '../result.ts';
 import { formatAction, parseAction } from './action.ts';
 import { edgeName, formatPlace, parseEdge, parsePlace } from './place.ts';
-import { formatPosition, formatPositionLine, parsePosition, parseRulesId } from './position.ts';
+import { formatPosition, formatPositionLine } from './position.ts';
+import { parsePosition, parseRulesId } from './read-position.ts';
 
 const compiled = compile('base.1');
 if (!compiled.ok) throw new Error(explain(compiled.error));
@@ -98,6 +99,9 @@ const arbPlayer = (seat: Seat): fc.Arbitrary<Player> =>
     pairs: fc.array(secret(anyOf(['1', '2', '3', '4']))),
     reserve: fc.array(secret(anyOf(kindsOf(seat)))),
     lineup: fc.array(secret(anyOf(kindsOf(seat)))),
+    facing: fc.constant([]),
+    second: fc.option(secret(anyOf(rules.deck[seat])), { nil: undefined }),
+    bared: someOf(rules.deck[seat]),
     committed: fc.option(secret(anyOf(rules.deck[seat])), { nil: undefined }),
     open: fc.boolean(),
     agreed: fc.boolean(),
@@ -111,6 +115,9 @@ const arbTurn: fc.Arbitrary<Turn> = record({
   blocked: someOf(ids),
   highest: count,
   quiet: count,
+  idle: count,
+  entrances: fc.constant([]),
+  done: fc.constant([]),
   stirred: fc.boolean(),
   seconds: fc.nat(),
   expired: fc.boolean(),
@@ -160,6 +167,7 @@ const arbState: fc.Arbitrary<State> = fc
     // One may always act, and nobody does once the game is over.
     tasks: ending ? [] : [...tasks, { kind: 'act' as const, seats: ['yellow' as const] }],
     piles: [],
+    covert: rules.covert,
     tiles: withoutTwins(state.tiles, state.pieces),
     unseen: unseen.filter((room) => !state.tiles.some((each) => each.room === room)),
     ending: ending ?? undefined,

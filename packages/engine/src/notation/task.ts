@@ -4,7 +4,7 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import { formatTerms, readTerms } from './combat.ts';
 import { aSlot, formatTile, parseTile } from './place.ts';
 import { formatQuestion, readQuestion } from './question.ts';
-import type { PositionReading } from './tiles.ts';
+import type { PositionReading } from './read-tiles.ts';
 import { EMPTY, formatList, readToken } from './token.ts';
 import {
   cut,
@@ -62,6 +62,7 @@ const READERS: { readonly [K in PlainKind]: Reader } = {
   forgo: (_, seats) => ({ kind: 'forgo', seats }),
   lineup: (_, seats) => ({ kind: 'lineup', seats }),
   hide: (_, seats) => ({ kind: 'hide', seats }),
+  face: (_, seats) => ({ kind: 'face', seats }),
   card: (_, seats) => ({ kind: 'card', seats }),
   act: (_, seats) => ({ kind: 'act', seats }),
   place: (draft, seats, [tile, tokens, then, after]) => {
@@ -99,6 +100,7 @@ const LENGTHS: Readonly<Record<PlainKind, number>> = {
   forgo: 0,
   lineup: 0,
   hide: 0,
+  face: 0,
   card: 0,
   act: 0,
   place: 4,
@@ -117,7 +119,12 @@ const readTask = (draft: PositionReading, kind: TaskKind, inside: Word): Task =>
 /** Chance draws, is asked, and places for whoever has run out of time (B-OPT-04); players do the rest. */
 const readSeats = (draft: PositionReading, kind: TaskKind, word: Word): readonly Actor[] => {
   const isEitherAsked = kind === 'place' || kind === 'question';
-  const actors: readonly Actor[] = kind === 'draw' ? ['chance'] : isEitherAsked ? [...SEATS, 'chance'] : SEATS;
+  const actors: readonly Actor[] =
+    kind === 'draw'
+      ? ['chance']
+      : isEitherAsked || (kind === 'commit' && draft.rules.course !== undefined)
+        ? [...SEATS, 'chance']
+        : SEATS;
   return readAll(cut(word, ','), (name) => oneOf(actors, name.text) ?? miss(draft, name, either(actors)));
 };
 

@@ -26,7 +26,7 @@ export const parseToken = (rules: Ruleset, text: string): PieceId | undefined =>
 export const formatOwn = (rules: Ruleset, id: PieceId): string => {
   const member = rules.roster[id];
   if (member === undefined) return HIDDEN;
-  const copies = rules.roster.filter(({ owner, kind }) => owner === member.owner && kind === member.kind);
+  const copies = rules.roster.filter(({ owner, code }) => owner === member.owner && code === member.code);
   const copy = copies.indexOf(member) + 1;
   return copy === 1 ? member.code : `${member.code}#${copy}`;
 };

@@ -1,10 +1,12 @@
 import type { Legend } from '../board/room.ts';
-import type { Kind, Option } from '../core/state.ts';
-import type { CardFace } from './card.ts';
+import type { BySeat, Kind, Option } from '../core/state.ts';
+import type { Result } from '../result.ts';
+import type { CardFace, CardSort } from './card.ts';
 import type { Cites, Citing, GeneralCites } from './cites.ts';
+import type { Course } from './course.ts';
 import type { OfferRule, QuestionRule, Rule } from './rule.ts';
-import type { Family } from './ruleset.ts';
-import type { Scenario } from './scenario.ts';
+import type { Family, Options } from './ruleset.ts';
+import type { OwnNpcs, Scenario } from './scenario.ts';
 
 /** What comes in one box, as data. */
 export interface Box {
@@ -28,9 +30,17 @@ export interface Box {
   /** Bags and decks, by name, with all that is in them. */
   readonly piles?: Readonly<Record<string, readonly Option[]>>;
   readonly deck: readonly CardFace[];
+  /** The sort of cards that are secret while they are held. */
+  readonly covert?: CardSort;
+  /** The characters of a seat that has others than these, and no cards. */
+  readonly cast?: Partial<BySeat<readonly Character[]>>;
+  /** Where the game runs otherwise than between two players. */
+  readonly course?: Course;
   readonly layout: Layout;
   /** The scenarios that come with it, as far as they can be played with these boxes. */
   readonly scenarios?: (boxes: readonly Box[]) => readonly Scenario[];
+  /** It is played by its scenarios alone. */
+  readonly staged?: true;
   /** A smaller game for newcomers. */
   readonly beginner?: Layout & { readonly without: readonly Kind[] };
 }
@@ -70,10 +80,23 @@ export interface Covering {
   readonly blind?: true;
 }
 
+/** A way to play a box that comes with rules and things of its own: fetched for the games that name it. */
+export interface Part {
+  /** What its rules ask, by name, as of a box. */
+  readonly asks: readonly string[];
+  /** The box as it is played in this way; `own` is what a user brought for it. */
+  remake(box: Box, options: Options, own: OwnNpcs | undefined): Box;
+  /** Reads a user's own cards. */
+  read(text: string): Result<unknown>;
+}
+
 export interface Layout {
   readonly columns: number;
   readonly rows: number;
+  /** Where on a starting line a team begins; where there are posts, the rows of rooms it begins before. */
   readonly dots: readonly number[];
+  /** What one faces from a starting line: the terrain of each post before a room (C-BOARD-20). */
+  readonly posts?: readonly string[];
   /** Face-down tokens a room takes: in the end columns, and in between. */
   readonly capacity: { readonly end: number; readonly middle: number };
 }
@@ -90,11 +113,15 @@ export interface Character<Name extends Kind = Kind> extends Named<Name> {
   readonly sort: 'character';
   readonly speed: number;
   readonly combat: number;
+  /** What this one alone is called. */
+  readonly called?: string;
 }
 export interface Thing<Name extends Kind = Kind> extends Named<Name> {
   readonly sort: 'object';
   /** A player may have as many of it as there are boxes with one in play. */
   readonly common: boolean;
+  /** How many of it a player has from this box. */
+  readonly copies: number;
 }
 
 type Plain = {
@@ -111,5 +138,5 @@ export const character = <const Name extends Kind>(
 
 export const object = <const Name extends Kind>(
   name: Name,
-  { traits = [], rules = [], common = false, ...rest }: { common?: boolean } & Plain,
-): Thing<Name> => ({ sort: 'object', name, traits, rules, common, ...rest });
+  { traits = [], rules = [], common = false, copies = 1, ...rest }: { common?: boolean; copies?: number } & Plain,
+): Thing<Name> => ({ sort: 'object', name, traits, rules, common, copies, ...rest });

@@ -4,6 +4,8 @@ import type { Tx } from '../core/tx.ts';
 
 /** What becomes of things beside those who could carry them. */
 export interface Carrying {
+  /** What shares a place lies one over the other: things serve the wounded whom they lie with, and nobody gets up under somebody. */
+  readonly stacks: boolean;
   /** What a character takes up by itself where it has come, or has hands again. */
   gather(tx: Tx, piece: PieceId): void;
   /** Who gets what a character leaves where it stands, or `NOBODY`. */

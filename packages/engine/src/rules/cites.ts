@@ -1,4 +1,4 @@
-import type { GeneralCode, RefusalCode } from '../core/refusal.ts';
+import type { CommonCode, RefusalCode } from '../core/refusal.ts';
 import type { LibraryCode } from './library/refusing.ts';
 
 /** The catalogue's rule behind each of these refusals. */
@@ -8,4 +8,4 @@ export type Citing<Code extends RefusalCode | LibraryCode> = Readonly<Record<Cod
 export type Cites = Partial<Citing<RefusalCode | LibraryCode>>;
 
 /** What a box cites for the core: all that any game may refuse, and what else the box brings about. */
-export type GeneralCites = Citing<GeneralCode> & Partial<Citing<RefusalCode>>;
+export type GeneralCites = Citing<CommonCode> & Partial<Citing<RefusalCode>>;

@@ -157,7 +157,9 @@ describe('A box becomes a ruleset', () => {
       death: 0,
       loads: 1,
       eitherWay: false,
-      reads: false,
+      reads: undefined,
+      attacksFreely: false,
+      hunts: [],
       ...none,
     };
     expect(rules.roster.slice(0, 4)).toEqual([

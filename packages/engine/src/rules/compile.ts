@@ -35,7 +35,7 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
   const all = kindsOf(boxes).filter(({ name }) => !missing(box, options).includes(name));
   const hazards = hazardsIn(boxes);
   const offers = boxes.flatMap((each) => each.offers ?? []);
-  const owned = SEATS.flatMap((seat) => teamIn(all, extras.scenario, seat).map((kind) => ({ kind, seat })));
+  const owned = ownedBy(box, all, extras);
   const kinds = owned.map(({ kind }) => kind);
   const roster = owned.map(({ kind, seat }, id) => memberOf(kind, seat, id, offersOf(kind, offers)));
   const rooms = roomsOf(boxes, options, extras, hazards);
@@ -44,7 +44,7 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
     options: { ...options, target: extras.scenario?.target ?? options.target },
     family: box.family,
     cites: citesOf(boxes),
-    grid: gridOf(box.legend.size, layout.columns, layout.rows),
+    grid: gridOf(box.legend.size, layout.columns, layout.rows, layout.posts?.length),
     rooms,
     pairs: [...new Set(Object.values(rooms).map(({ room }) => room.number))],
     objectives: Object.keys(rooms).filter((room) => rooms[room]?.held.length),
@@ -53,10 +53,13 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
     characters: bySeat((seat) => roster.filter(isCharacterOf(seat)).map(({ id }) => id)),
     lines: SEATS.map((seat) => ({ seat, dots: layout.dots })),
     capacity: capacities(layout),
-    deck: bySeat((seat) => deckOf(box, options, seat)),
+    deck: bySeat((seat) => deckOf(box, options, seat, extras.scenario)),
+    covert: covertIn(box, options),
+    posts: (layout.posts ?? []).map((name) => markOf(box, name)),
     cards: Object.fromEntries(box.deck.map((card) => [card.name, card])),
-    teams: teamsOf(box, options),
-    forgoes: bySeat((seat) => forgoes(box, roster, options, seat)),
+    teams: teamsOf(box, options, extras.scenario),
+    forgoes: bySeat((seat) => forgoes(box, roster, options, seat, extras.scenario)),
+    fights: extras.scenario?.fights ?? true,
     offers,
     questions: Object.fromEntries(questionsOf(boxes).map((rule) => [rule.id, rule])),
     piles: pilesOf(boxes),
@@ -64,6 +67,7 @@ export const compileBoxes = (boxes: readonly [Box, ...Box[]], options: Options, 
     hazards,
     ways: new Map(roster.flatMap(({ reaches }) => reaches.map((reach) => [reach.way, reach]))),
     hooks: hooksOf(kinds),
+    course: box.course,
     own: extras.own ?? [],
   };
 };
@@ -80,7 +84,17 @@ const hazardsIn = (boxes: readonly Box[]): Hazards =>
 
 const layoutOf = (box: Box, { beginner }: Options, { scenario }: Extras): Layout => {
   const layout = beginner && box.beginner ? box.beginner : box.layout;
-  return scenario?.capacity ? { ...layout, capacity: scenario.capacity } : layout;
+  const { capacity = layout.capacity, columns = layout.columns } = scenario ?? {};
+  return { ...layout, capacity, columns };
+};
+
+const ownedBy = (box: Box, all: readonly (Character | Thing)[], { scenario }: Extras) =>
+  SEATS.flatMap((seat) => teamIn(castOf(box, all, seat), scenario, seat).map((kind) => ({ kind, seat })));
+
+/** Some have characters of their own. */
+const castOf = ({ cast }: Box, kinds: readonly (Character | Thing)[], seat: Seat): readonly (Character | Thing)[] => {
+  const own = cast?.[seat];
+  return own === undefined ? kinds : [...own, ...kinds.filter(({ sort }) => sort === 'object')];
 };
 
 /** All there is, or what a scenario gives this seat. */
@@ -89,7 +103,7 @@ const teamIn = (
   scenario: Scenario | undefined,
   seat: Seat,
 ): readonly (Character | Thing)[] =>
-  scenario?.teams[seat].flatMap((name) => kinds.find((kind) => kind.name === name) ?? []) ?? kinds;
+  scenario?.teams?.[seat].flatMap((name) => kinds.find((kind) => kind.name === name) ?? []) ?? kinds;
 
 const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({ yellow: make('yellow'), blue: make('blue') });
 
@@ -112,25 +126,31 @@ const union = <T extends { readonly name: string }>(
   ...new Map([...boxes].reverse().flatMap((box) => of(box).map((each) => [each.name, each]))).values(),
 ];
 
-/** P-MIX-07, P-MIX-09: each kind once, a common object as often as there are boxes with it. */
+/** P-MIX-07, P-MIX-09: each kind as often as its box has it, a common object from every box. */
 export const kindsOf = (boxes: readonly Box[]): readonly (Character | Thing)[] => {
   const kinds: (Character | Thing)[] = [];
   for (const kind of [...boxes.flatMap(({ characters }) => characters), ...boxes.flatMap(({ objects }) => objects)]) {
-    if (isCommon(kind) || !kinds.some(({ name }) => name === kind.name)) kinds.push(kind);
+    if (!isCommon(kind) && kinds.some(({ name }) => name === kind.name)) continue;
+    for (let copy = 0; copy < (kind.sort === 'object' ? kind.copies : 1); copy++) kinds.push(kind);
   }
   return kinds;
 };
 
 const isCommon = (kind: Character | Thing): boolean => kind.sort === 'object' && kind.common;
 
-/** P-MIX-02: as many of each as one box holds. */
-const teamsOf = (box: Box, { teams }: Options): Teams | undefined =>
-  teams && {
-    by: teams,
-    characters: box.characters.length,
-    objects: box.objects.length,
-    pairs: (box.layout.columns * box.layout.rows) / (2 * SEATS.length),
-  };
+/** P-MIX-02: as many of each as one box holds, or as a scenario says. */
+const teamsOf = (box: Box, { teams: by }: Options, scenario: Scenario | undefined): Teams | undefined => {
+  if (scenario?.squad) return { by: by ?? 'mutual', ...scenario.squad, pairs: 0, switches: true };
+  return (
+    by && {
+      by,
+      characters: box.characters.length,
+      objects: box.objects.length,
+      pairs: (box.layout.columns * box.layout.rows) / (2 * SEATS.length),
+      switches: false,
+    }
+  );
+};
 
 const isCharacterOf =
   (seat: Seat) =>
@@ -144,6 +164,7 @@ const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId, offers: rea
   id,
   owner,
   kind: kind.name,
+  name: kind.sort === 'character' ? kind.called : undefined,
   code: kind.code,
   rule: kind.rule,
   sort: kind.sort,
@@ -158,7 +179,9 @@ const memberOf = (kind: Character | Thing, owner: Seat, id: PieceId, offers: rea
   against: of(kind.rules, 'value').filter(({ against }) => against !== undefined),
   loads: of(kind.rules, 'carry')[0]?.loads ?? 1,
   eitherWay: of(kind.rules, 'gear').length > 0,
-  reads: of(kind.rules, 'read').length > 0,
+  reads: of(kind.rules, 'read')[0],
+  hunts: of(kind.rules, 'hunt').map(({ trait }) => trait),
+  attacksFreely: of(kind.rules, 'free').length > 0,
   reaches: of(kind.rules, 'reach'),
   slays: of(kind.rules, 'slay').map(({ trait }) => trait),
   wards: of(kind.rules, 'ward').map(({ against }) => against),
@@ -199,6 +222,7 @@ const hooksOf = (kinds: readonly (Character | Thing)[]): Hooks => {
     plan: all('plan'),
     value: all('value').filter(({ rule }) => rule.when !== undefined),
     result: all('result'),
+    tie: all('tie'),
     after: new Map(after.map(({ rule: { event } }) => [event, after.filter(({ rule }) => rule.event === event)])),
   };
 };
@@ -214,7 +238,7 @@ const roomsOf = (boxes: readonly Box[], options: Options, extras: Extras, hazard
   const pairs = extras.scenario?.pairs ?? options.pairs;
   const used = [...printed, ...own].filter(({ number }) => pairs === undefined || pairs.includes(number));
   const terrain = union(boxes, (box) => box.terrain);
-  return Object.fromEntries(used.map((room) => [room.id, chamberOf(terrain, room, hazards)]));
+  return Object.fromEntries(used.map((room) => [room.id, chamberOf(terrain, room, hazards, boxes[0]?.layout.posts)]));
 };
 
 const readRooms = (box: Box): readonly Room[] => {
@@ -223,7 +247,7 @@ const readRooms = (box: Box): readonly Room[] => {
   return rooms.value;
 };
 
-const chamberOf = (terrain: readonly Terrain[], room: Room, hazards: Hazards): Chamber => {
+const chamberOf = (terrain: readonly Terrain[], room: Room, hazards: Hazards, posts: Layout['posts'] = []): Chamber => {
   const cells = room.cells.map((name) => terrain.find((each) => each.name === name));
   const bitOf = (obstacle: string | undefined) => {
     const nth = hazards.hindrances.findIndex(({ name }) => name === obstacle);
@@ -238,6 +262,8 @@ const chamberOf = (terrain: readonly Terrain[], room: Room, hazards: Hazards): C
     cites: cells.map((cell) => cell?.cites),
     edges: Uint8Array.from(room.edges, edgeCode),
     gear: room.cells.findIndex(isGear),
+    pit: cells.flatMap((_, at) => ([0, 1, 2, 3].some((side) => room.edges[at * 4 + side] === 'pit') ? [at] : [])),
+    posts: posts.map((name) => room.cells.indexOf(name)),
   };
 };
 
@@ -247,14 +273,26 @@ const capacities = ({ columns, rows, capacity }: Layout): readonly number[] =>
     return column === 0 || column === columns - 1 ? capacity.end : capacity.middle;
   });
 
-const deckOf = (box: Box, { handicap }: Options, seat: Seat): readonly Card[] => {
+const deckOf = (box: Box, { handicap }: Options, seat: Seat, scenario: Scenario | undefined): readonly Card[] => {
+  if (box.cast?.[seat] !== undefined) return [];
   const without = handicap?.seat === seat ? handicap.without : [];
-  return box.deck.map(({ name }) => name).filter((card) => !without.includes(card));
+  const cards = scenario?.fights === false ? box.deck.filter(({ sort }) => sort !== 'combat') : box.deck;
+  return cards.map(({ name }) => name).filter((card) => !without.includes(card));
 };
 
+const markOf = ({ legend }: Box, terrain: string): string =>
+  Object.entries(legend.cells).find(([, name]) => name === terrain)?.[0] ?? '';
+
+/** B-HID-08, C-INFO-4 */
+const covertIn = ({ covert, deck }: Box, { cards }: Options): readonly Card[] => [
+  ...new Set(deck.filter(({ sort }) => cards === 'hidden' || sort === covert).map(({ name }) => name)),
+];
+
 /** P-MIX-22: whoever chose his team takes them out of it afterwards. */
-const forgoes = (box: Box, roster: readonly Member[], { handicap, teams }: Options, seat: Seat): number => {
+// biome-ignore lint/complexity/useMaxParams: a private step of the record above.
+const forgoes = (box: Box, roster: readonly Member[], options: Options, seat: Seat, scenario?: Scenario): number => {
+  const { handicap } = options;
   if (handicap?.seat !== seat) return 0;
-  const team = teams ? box.characters.length : roster.filter(isCharacterOf(seat)).length;
+  const team = teamsOf(box, options, scenario)?.characters ?? roster.filter(isCharacterOf(seat)).length;
   return team - handicap.characters;
 };

@@ -14,6 +14,8 @@ export interface Economy {
   readonly keeps: number;
   /** A turn is over by itself when its points are spent. */
   readonly endsWhenSpent: boolean;
+  /** How many turns in a row in which nothing is spent end a game. */
+  readonly idles: number;
   /** Why a card may not begin this turn. */
   refuses(situation: Situation, seat: Seat, card: Card): Refusal | undefined;
   /** The cards of a hand that may begin this turn. */

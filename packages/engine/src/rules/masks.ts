@@ -67,6 +67,8 @@ export const masksOf = (
   const carrierRest = table((kind) => given(kind, 'carrier', ['rest']));
   const anyoneSafe = table((kind) => given(kind, 'anyoneHere', ['safe']));
   const carrierSafe = table((kind) => given(kind, 'carrier', ['safe']));
+  const edges = (reach: Reach, gives: PassageRule['gives']) =>
+    Uint8Array.from(roster, ({ id }) => edgesOf(kinds[id] as Character | Thing, reach, gives));
   const helps = [anyoneRest, carrierRest, anyoneSafe, carrierSafe];
   return {
     // Where one dies one may go: nobody is stopped there.
@@ -82,7 +84,9 @@ export const masksOf = (
     carrierSafe,
     asFoe: table(({ rules }) => (rules.some(isTall) ? TALL_FOE : FOE)),
     aid: Uint16Array.from(roster, ({ id }) => helps.reduce((set, help) => set | (help[id] as number), 0)),
-    edges: Uint8Array.from(roster, ({ id }) => edgesOf(kinds[id] as Character | Thing)),
+    edges: edges('self', 'cross'),
+    carrierEdges: edges('carrier', 'cross'),
+    loneEdges: edges('self', 'alone'),
   };
 };
 
@@ -104,16 +108,16 @@ const OCCUPANT_BITS: Readonly<Record<(typeof OCCUPANTS)[number], number>> = {
 };
 
 /** Edges stand between squares and have a table of their own. */
-const BARRIERS: readonly Obstacle[] = ['wall', 'portcullis', 'slit'] satisfies readonly Edge[];
-const isBarrier = (name: Obstacle): name is Edge => BARRIERS.includes(name);
+const BARRIERS: Readonly<Record<string, Edge>> = { wall: 'wall', portcullis: 'portcullis', slit: 'slit', gap: 'pit' };
 
 /** By its name, or by what it has in common with others; 0 for what is not in play. */
 const bitOf = (name: Obstacle, { hindrances }: Hazards): number =>
   OCCUPANT_BITS[name as (typeof OCCUPANTS)[number]] ??
   hindrances.filter((each) => each.name === name || each.tags.includes(name)).reduce((set, { bits }) => set | bits, 0);
 
-const edgesOf = (kind: Character | Thing): number =>
+const edgesOf = (kind: Character | Thing, reach: Reach, gives: PassageRule['gives']): number =>
   kind.rules.reduce((set, rule) => {
-    if (rule.on !== 'passage' || rule.reach !== 'self') return set;
-    return rule.through.filter(isBarrier).reduce((bits, edge) => bits | (1 << edgeCode(edge)), set);
+    if (rule.on !== 'passage' || rule.reach !== reach || (rule.gives === 'alone') !== (gives === 'alone')) return set;
+    const edges = rule.through.flatMap((name) => BARRIERS[name] ?? []);
+    return edges.reduce((bits, edge) => bits | (1 << edgeCode(edge)), set);
   }, 0);

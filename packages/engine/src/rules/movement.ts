@@ -2,6 +2,7 @@ import type { JumpAction, Leg } from '../core/action.ts';
 import type { Facts, Refusal, RefusalCode } from '../core/refusal.ts';
 import type { Situation } from '../core/situation/situation.ts';
 import type { PieceId, Place } from '../core/state.ts';
+import type { Tx } from '../core/tx.ts';
 
 /** How one moves about the board. */
 export interface Movement {
@@ -16,6 +17,10 @@ export interface Movement {
   access(situation: Situation, piece: PieceId): readonly number[];
   /** May it leave this where it stands, for an action that is no Move? */
   drops(situation: Situation, piece: PieceId, load: PieceId): RefusalCode | undefined;
+  /** Where a thing could be flown from a place in so many steps, that place first. */
+  flights(situation: Situation, from: Place, steps: number): readonly Place[];
+  /** What follows for it from having come by a step from this place. */
+  arrived?(tx: Tx, piece: PieceId, from: Place): void;
   /** May it arrive there other than by a Move, with what it carries but for `left`? */
   lands(situation: Situation, piece: PieceId, to: Place, left?: PieceId): RefusalCode | undefined;
 }

@@ -3,7 +3,7 @@ import { compile } from '../boxes/index.ts';
 import { SEATS } from '../core/state.ts';
 import { say } from '../phrases.ts';
 import { explain } from '../result.ts';
-import { BOOK_TIMER, DEFAULTS, formatOptions, hidesCards, parseOptions } from './options.ts';
+import { BOOK_TIMER, DEFAULTS, formatOptions, parseOptions } from './options.ts';
 import type { Options } from './ruleset.ts';
 
 const read = (text: string): Options => {
@@ -95,13 +95,5 @@ describe('Options agreed on', () => {
   ])('%s: says what is wrong in it', (word, column, expected, found) => {
     expect(parseOptions(word)).toEqual({ ok: false, error: { line: 1, column, ...expected, found } });
     expect(parseOptions(`vp=6 ${word}`)).toMatchObject({ error: { column: column + 5 } });
-  });
-
-  it('B-HID-08: a state’s rules say whether cards are hidden', () => {
-    expect(['base.1', 'base.1 vp=6 cards=hidden', 'base.1 cards=hidden vp=6'].map(hidesCards)).toEqual([
-      false,
-      true,
-      true,
-    ]);
   });
 });

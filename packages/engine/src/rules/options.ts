@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '../core/state.ts';
 import { say } from '../phrases.ts';
 import { bad, good, type ParseError, type Result } from '../result.ts';
-import type { Handicap, Options, Timer } from './ruleset.ts';
+import { type Handicap, LEVELS, type Level, type Options, type Timer } from './ruleset.ts';
 
 export const DEFAULTS: Options = { target: 5, beginner: false };
 
@@ -11,12 +11,10 @@ export const BOOK_TIMER: Timer = { turn: 120, potion: 60, place: 5, combat: 5 };
 const HIDDEN_CARDS = 'cards=hidden';
 
 /** Told from a ruleset's id, which every state carries: views are made without the rules. */
-export const hidesCards = (id: string): boolean => id.split(' ').includes(HIDDEN_CARDS);
-
 export const hidesTeams = (id: string): boolean => id.split(' ').includes('teams=free');
 
 /**
- * `scenario=hoard`, `teams=free`, `rooms=0123456789ab`, `vp=7`, `beginner`, `pairs=1,2,3`, `handicap=yellow:5:C5,C6`, `timer=120:60:5:5`, `cards=hidden`; what
+ * `solo=pink vision npcs=0123456789ab`, `scenario=hoard`, `teams=free`, `rooms=0123456789ab`, `vp=7`, `beginner`, `pairs=1,2,3`, `handicap=yellow:5:C5,C6`, `timer=120:60:5:5`, `cards=hidden`; what
  * is usual is left out.
  */
 export const formatOptions = ({
@@ -29,6 +27,7 @@ export const formatOptions = ({
   handicap,
   timer,
   cards,
+  solo,
 }: Options): readonly string[] => [
   ...(scenario ? [`scenario=${scenario}`] : []),
   ...(teams ? [`teams=${teams}`] : []),
@@ -39,13 +38,16 @@ export const formatOptions = ({
   ...(handicap ? [`handicap=${handicap.seat}:${handicap.characters}:${handicap.without.join()}`] : []),
   ...(timer ? [`timer=${timer.turn}:${timer.potion}:${timer.place}:${timer.combat}`] : []),
   ...(cards ? [HIDDEN_CARDS] : []),
+  ...(solo ? [`solo=${solo.level}`] : []),
+  ...(solo?.vision ? ['vision'] : []),
+  ...(solo?.npcs ? [`npcs=${solo.npcs}`] : []),
 ];
 
 /** The words after a box's id. Each error's column counts in the text given. */
 export const parseOptions = (text: string): Result<Options> => {
   let options: Options = DEFAULTS;
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
-    const change = readWord(word);
+    const change = readWord(word) ?? readSolo(word, options);
     if (change === undefined) {
       const { at, ...flaw } = flawIn(word);
       return bad({ line: 1, column: index + at + 1, ...flaw });
@@ -72,7 +74,7 @@ const readWord = (word: string): Partial<Options> | undefined => {
     case 'rooms':
       return /^[0-9a-f]{12}$/.test(value) ? { rooms: value } : undefined;
     case 'teams':
-      return value === 'free' || value === 'mutual' ? { teams: value } : undefined;
+      return value === 'free' || value === 'mutual' || value === 'draft' ? { teams: value } : undefined;
     case 'vp':
       return /^[5-8]$/.test(value) ? { target: Number(value) } : undefined;
     case 'beginner':
@@ -89,6 +91,19 @@ const readWord = (word: string): Partial<Options> | undefined => {
       return undefined;
   }
 };
+
+/** S-SET-04: the level first, then what goes with it. */
+const readSolo = (word: string, { solo }: Options): Partial<Options> | undefined => {
+  const [, name = '', value] = /^([a-z]+)(?:=(.*))?$/s.exec(word) ?? [];
+  if (name === 'solo' && isLevel(value)) return { solo: { level: value, vision: false } };
+  if (solo === undefined) return undefined;
+  if (word === 'vision') return { solo: { ...solo, vision: true } };
+  return name === 'npcs' && /^[0-9a-f]{12}$/.test(value ?? '')
+    ? { solo: { ...solo, npcs: value as string } }
+    : undefined;
+};
+
+const isLevel = (word: string | undefined): word is Level => LEVELS.some((level) => level === word);
 
 /** B-OPT-08. */
 const readHandicap = (value: string): { handicap: Handicap } | undefined => {

@@ -4,7 +4,7 @@ import type { Attack, Combat, CombatResult, Fighter } from '../core/combat/comba
 import type { EventOf, EventType } from '../core/event.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Situation } from '../core/situation/situation.ts';
-import type { Option, PieceId, QuestionTask, Seat, State } from '../core/state.ts';
+import type { Option, PieceId, Place, QuestionTask, Seat, State } from '../core/state.ts';
 import type { Tx } from '../core/tx.ts';
 import type { Cites } from './cites.ts';
 
@@ -20,9 +20,12 @@ export type Rule =
   | WardRule
   | SlayRule
   | ReadRule
+  | FreeRule
+  | HuntRule
   | ReachRule
   | PlanRule
   | ResultRule
+  | TieRule
   | AfterRule
   | CoverRule
   | QuestionRule
@@ -32,12 +35,15 @@ export type Rule =
 export const OCCUPANTS = ['friend', 'foe', 'woundedFriend', 'woundedFoe', 'tallFoe'] as const;
 export type Obstacle = (typeof OCCUPANTS)[number] | (string & {});
 
-/** `cross` lets one pass over, `rest` lets one stop as well; `safe` lets one pass what kills others. */
+/**
+ * `cross` lets one pass over, `rest` lets one stop as well; `safe` lets one pass what kills others; `alone` lets one pass
+ * an edge in an action of this one step.
+ */
 export interface PassageRule {
   readonly on: 'passage';
   readonly reach: Reach;
   readonly through: readonly Obstacle[];
-  readonly gives: 'cross' | 'rest' | 'safe';
+  readonly gives: 'cross' | 'rest' | 'safe' | 'alone';
 }
 
 /** Enemies with a printed value of no more than this pass where it stands; nobody stops there. To them it is no `foe`, but a `tallFoe`. */
@@ -91,6 +97,19 @@ export interface SlayRule {
 /** Its side sees the other's combat card before it chooses its own. */
 export interface ReadRule {
   readonly on: 'read';
+  /** Not in a fight of one against one with somebody of this trait. */
+  readonly not?: string;
+}
+
+/** Its side has a point more for every enemy with this trait who is eliminated in a combat it takes part in. */
+export interface HuntRule {
+  readonly on: 'hunt';
+  readonly trait: string;
+}
+
+/** Its first attack of a turn costs nothing. */
+export interface FreeRule {
+  readonly on: 'free';
 }
 
 /** A way to attack besides by hand. Its user is joined to nobody but his target, and is not hurt if he loses. */
@@ -98,11 +117,15 @@ export interface ReachRule {
   readonly on: 'reach';
   readonly way: string;
   readonly range: 'close' | 'ranged';
+  /** Only once in a turn. */
+  readonly once?: true;
   /** What counts in place of its user's own value and all that adds to it. */
   readonly value?: number;
   /** The enemies it could be aimed at. May be generous: `refuses` has the last word. */
   targets(situation: Situation, actor: PieceId): readonly PieceId[];
   refuses(situation: Situation, attack: Attack): Refusal | undefined;
+  /** The places it comes to, where it does not reach as far as its user sees. */
+  points?(situation: Situation, actor: PieceId): readonly Place[];
 }
 
 /** Rewrites a combat before cards are chosen: who takes part and how, whose card is read or called. */
@@ -115,6 +138,12 @@ export interface PlanRule {
 export interface ResultRule {
   readonly on: 'result';
   result(situation: Situation, result: CombatResult, combat: Combat, at: Borne): CombatResult;
+}
+
+/** A tie is won by its bearer's side, when he fights by hand on this side of the combat. */
+export interface TieRule {
+  readonly on: 'tie';
+  readonly as: readonly ('attack' | 'defence')[];
 }
 
 /** A token in play, and whom it serves. */
@@ -157,6 +186,8 @@ export interface QuestionRule {
   readonly id: string;
   /** Events that nothing but questions and offers make, for whoever asks what can happen. */
   readonly makes: readonly EventType[];
+  /** The answers, where they follow from the position: they are worked out when somebody looks. */
+  options?(situation: Situation, task: QuestionTask): readonly Option[];
   answered(tx: Tx, option: Option, task: QuestionTask): void;
 }
 
@@ -190,13 +221,15 @@ export interface OfferRule {
   readonly departs: boolean;
   /** How often a side may still do it, where that is counted. */
   readonly left: ((state: State, seat: Seat) => number) | undefined;
+  /** It is aimed along lines of sight, as whatever has a direction is. */
+  readonly sighted: boolean;
   candidates(situation: Situation, actor: PieceId): readonly number[];
   refuses(situation: Situation, use: Use): Refusal | undefined;
   perform(tx: Tx, use: Use): void;
 }
 
 type Needed = 'target' | 'candidates' | 'refuses' | 'perform';
-type Usual = 'cost' | 'whileWounded' | 'exact' | 'makes' | 'opens' | 'beside' | 'departs' | 'left';
+type Usual = 'cost' | 'whileWounded' | 'exact' | 'makes' | 'opens' | 'beside' | 'departs' | 'left' | 'sighted';
 
 /** What is usual may be left out. All offers are alike in form: whoever lists actions reads many of them. */
 export const offer = (id: string, rule: Pick<OfferRule, Needed> & Partial<Pick<OfferRule, Usual>>): OfferRule => ({
@@ -211,6 +244,7 @@ export const offer = (id: string, rule: Pick<OfferRule, Needed> & Partial<Pick<O
   beside: rule.beside ?? 0,
   departs: rule.departs ?? false,
   left: rule.left,
+  sighted: rule.sighted ?? rule.target === 'direction',
   candidates: rule.candidates,
   refuses: rule.refuses,
   perform: rule.perform,

@@ -2,11 +2,13 @@ import type { Grid } from '../board/grid.ts';
 import type { Labyrinth } from '../board/labyrinth.ts';
 import type { Room } from '../board/room.ts';
 import type { EventType } from '../core/event.ts';
+import type { Situation } from '../core/situation/situation.ts';
 import type { BySeat, Card, Kind, PieceId, Pile, Place, RoomId, Seat } from '../core/state.ts';
 import type { Covering, Hindrance } from './box.ts';
 import type { CardFace } from './card.ts';
 import type { Carrying } from './carrying.ts';
 import type { Cites, GeneralCites } from './cites.ts';
+import type { Course } from './course.ts';
 import type { Economy } from './economy.ts';
 import type { Movement } from './movement.ts';
 import type {
@@ -15,8 +17,10 @@ import type {
   PlanRule,
   QuestionRule,
   ReachRule,
+  ReadRule,
   ResultRule,
   Rule,
+  TieRule,
   ValueRule,
   VetoRule,
 } from './rule.ts';
@@ -44,12 +48,18 @@ export interface Ruleset {
   /** Face-down tokens each slot takes (B-SETUP-05). */
   readonly capacity: readonly number[];
   readonly deck: BySeat<readonly Card[]>;
+  /** The cards of which others see only the backs while they are held. */
+  readonly covert: readonly Card[];
+  /** The marks of what one may face from a starting line, in the order of its posts. */
+  readonly posts: readonly string[];
   /** What is printed on each. */
   readonly cards: Readonly<Record<Card, CardFace>>;
   /** How the players choose their teams and rooms; absent when the box says what they have. */
   readonly teams: Teams | undefined;
   /** Characters a seat must leave out secretly (B-OPT-09). */
   readonly forgoes: BySeat<number>;
+  /** Whether anybody may attack (C-SETUP-4). */
+  readonly fights: boolean;
   /** What anybody may do on the board itself. */
   readonly offers: readonly OfferRule[];
   /** How each question goes on, by its name. */
@@ -61,6 +71,8 @@ export interface Ruleset {
   /** The ways to attack besides by hand, by their names. */
   readonly ways: ReadonlyMap<string, ReachRule>;
   readonly hooks: Hooks;
+  /** Where the game runs otherwise than between two players. */
+  readonly course: Course | undefined;
   /** What a user brought for it. It is known for as long as these rules are held. */
   readonly own: readonly Own[];
 }
@@ -69,6 +81,7 @@ export interface Ruleset {
 export interface Hooks {
   readonly plan: readonly Hook<PlanRule>[];
   readonly value: readonly Hook<ValueRule>[];
+  readonly tie: readonly Hook<TieRule>[];
   readonly result: readonly Hook<ResultRule>[];
   readonly after: ReadonlyMap<EventType, readonly Hook<AfterRule>[]>;
 }
@@ -99,13 +112,26 @@ export interface Options {
   /** A scenario, and rooms of one's own, by their ids. */
   readonly scenario?: string;
   readonly rooms?: string;
+  /** One against the box: how hard, with what besides, and by whose cards. */
+  readonly solo?: Solo;
+}
+/** S-SET-04. */
+export const LEVELS = ['pink', 'yellow', 'green', 'blue', 'red', 'black'] as const;
+export type Level = (typeof LEVELS)[number];
+export interface Solo {
+  readonly level: Level;
+  readonly vision: boolean;
+  /** The hash of a user's own cards. */
+  readonly npcs?: string;
 }
 /** How many of each a player brings (P-MIX-02). */
 export interface Teams {
-  readonly by: 'free' | 'mutual';
+  readonly by: 'free' | 'mutual' | 'draft';
   readonly characters: number;
   readonly objects: number;
   readonly pairs: number;
+  /** Whoever did not begin with the characters begins with the objects (C-MODE-1). */
+  readonly switches: boolean;
 }
 export interface Handicap {
   readonly seat: Seat;
@@ -125,6 +151,8 @@ export interface Member {
   readonly id: PieceId;
   readonly owner: Seat;
   readonly kind: Kind;
+  /** What it alone is called, whatever it is. */
+  readonly name: string | undefined;
   /** How the notation writes it. */
   readonly code: string;
   /** Where the catalogue begins to say what it can do. */
@@ -143,7 +171,10 @@ export interface Member {
   readonly against: readonly ValueRule[];
   readonly loads: number;
   readonly eitherWay: boolean;
-  readonly reads: boolean;
+  readonly reads: ReadRule | undefined;
+  readonly hunts: readonly string[];
+  /** Its first attack of a turn costs nothing. */
+  readonly attacksFreely: boolean;
   readonly reaches: readonly ReachRule[];
   readonly slays: readonly string[];
   readonly wards: readonly string[];
@@ -182,8 +213,10 @@ export interface Masks {
   readonly asFoe: Uint16Array;
   /** All that a token helps past, lying or carried. */
   readonly aid: Uint16Array;
-  /** Bits of the edges it walks through, by their codes. */
+  /** Bits of the edges it walks through, by their codes; lets its carrier walk through; walks through in an action of one step. */
   readonly edges: Uint8Array;
+  readonly carrierEdges: Uint8Array;
+  readonly loneEdges: Uint8Array;
 }
 
 /** A room made ready: obstacle bits and edge codes as typed tables. */
@@ -200,6 +233,10 @@ export interface Chamber {
   readonly cites: readonly (Cites | undefined)[];
   readonly edges: Uint8Array;
   readonly gear: number;
+  /** The cells that touch the pit between them, where pits lie on edges. */
+  readonly pit: readonly number[];
+  /** The cell that each post before it faces. */
+  readonly posts: readonly number[];
 }
 
 export interface Line {
@@ -217,7 +254,13 @@ export interface Family {
   /** The places so near that one lays hands on what is there: to heal, to steal, to drink. */
   neighbours(maze: Labyrinth, place: Place): readonly Place[];
   /** Those where one fights by hand: all neighbours, and what counts as near in combat only. */
-  melee(maze: Labyrinth, place: Place): readonly Place[];
+  melee(maze: Labyrinth, place: Place, grid: Grid): readonly Place[];
+  /** The characters that a line of sight meets. */
+  inSight(situation: Situation, viewer: PieceId): readonly PieceId[];
+  /** Own edges through which one gets at the portcullis of the room beyond, as codes of `EDGES`. */
+  readonly gatesThrough: readonly number[];
+  /** Whoever has the points has won, and the turn is not played out. */
+  readonly endsAtOnce: boolean;
   /** How a turn gets its points, and what cards are for. */
   readonly economy: Economy;
 }

@@ -10,13 +10,25 @@ export interface Scenario {
   readonly story: Spoken;
   /** The boxes it takes its tokens and rooms from, as a ruleset's id begins. */
   readonly boxes: string;
-  readonly teams: BySeat<readonly Kind[]>;
-  /** The numbers of its pairs of rooms. */
-  readonly pairs: readonly string[];
+  /** What each plays with; absent where they choose. */
+  readonly teams: BySeat<readonly Kind[]> | undefined;
+  /** How many of each they choose, where they do. */
+  readonly squad: Squad | undefined;
+  /** The numbers of its pairs of rooms; absent where chance draws them. */
+  readonly pairs: readonly string[] | undefined;
+  /** How many rooms long the labyrinth is, if not as long as the box has it. */
+  readonly columns: number | undefined;
+  /** Whether anybody may fight, and holds cards for it (C-SETUP-4). */
+  readonly fights: boolean;
   readonly capacity: Layout['capacity'] | undefined;
   readonly target: number | undefined;
   /** Whether a handicap may be given (P-MIX-24). */
   readonly handicap: boolean;
+}
+
+export interface Squad {
+  readonly characters: number;
+  readonly objects: number;
 }
 
 export interface Spoken {
@@ -39,5 +51,12 @@ export interface OwnScenario {
   readonly scenario: Scenario;
 }
 
+/** Cards of Non-Player Characters; what they say is read by the part of the box that plays them. */
+export interface OwnNpcs {
+  readonly kind: 'npcs';
+  readonly id: string;
+  readonly text: string;
+}
+
 /** What a user brings of his own. */
-export type Own = OwnRooms | OwnScenario;
+export type Own = OwnRooms | OwnScenario | OwnNpcs;

@@ -272,8 +272,11 @@ const playerOf = ({ pairs, playing: members, random, rules }: Deal, seat: Seat, 
     pairs: rules.teams ? pairs[seat] : [],
     reserve: [],
     lineup: [],
+    facing: [],
     committed: undefined,
+    second: undefined,
     open: false,
+    bared: [],
     agreed: random.chance(0.03),
   };
 };

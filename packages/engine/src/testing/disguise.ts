@@ -108,7 +108,7 @@ const disguiseStranger = (rules: Ruleset, state: State, seat: Seat, random: Rand
   const lineup = characters.slice(0, player.lineup.length);
   const out = characters.slice(lineup.length, lineup.length + left.length);
   const rest = all.filter((kind) => !lineup.includes(kind) && !out.includes(kind));
-  const hand = rules.options.cards === 'hidden' ? redeal(rules, seat, player.hand.length, random) : player.hand;
+  const hand = rules.covert.length > 0 ? redeal(rules, seat, player.hand.length, random) : player.hand;
   const committed = recommit({ rules, state }, seat, hand, random);
   const changed: Player = { ...player, hand, lineup, reserve: rest.slice(stash.length), committed };
   const players = seat === 'yellow' ? { ...state.players, yellow: changed } : { ...state.players, blue: changed };

@@ -30,3 +30,4 @@ export {
 } from './scene.ts';
 export { wish, wishes } from './wishes.ts';
 export { compareWorlds, type Referee, type Worlds } from './worlds.ts';
+export { asks, fight, yard } from './yard.ts';

@@ -98,12 +98,17 @@ const isGiven = ({ cites, hazards, questions, roster, teams }: Ruleset, code: st
   if (REFUSED_TEAMS.includes(code)) return teams !== undefined;
   if (code === 'dead' || code === 'stopBusy') return hazards.kills !== 0;
   if (code === 'ownColour') return roster.some(({ offers }) => offers.some(({ id }) => id === 'charm'));
-  if (code === 'slit') return cites.slit !== undefined;
+  // What only some games refuse is cited by these alone.
+  if (isSpecial(code)) return cites[code] !== undefined;
   if (code === 'called') return roster.some(({ cites }) => cites.called !== undefined);
   // Whoever has hands carries the wounded it stands with.
   if (code === 'noHands' || code === 'stoodOver') return roster.some(({ loads }) => loads === 0);
   return true;
 };
+
+const SPECIAL = ['slit', 'gap', 'gate', 'notHisPost', 'noCombat'] as const;
+
+const isSpecial = (code: string): code is (typeof SPECIAL)[number] => SPECIAL.some((each) => each === code);
 
 const REFUSED_TEAMS = ['notInStock', 'teamFull', 'pickedAlready', 'noSuchPair'];
 

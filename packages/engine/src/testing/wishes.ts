@@ -37,6 +37,7 @@ const WISHES: { readonly [T in ActionType]: (wisher: Wisher) => Action } = {
   forgo: (wisher) => ({ type: 'forgo', kind: someKind(wisher) }),
   line: (wisher) => ({ type: 'line', kind: someKind(wisher) }),
   hide: (wisher) => ({ type: 'hide', kind: someKind(wisher), tile: someTile(wisher) }),
+  face: (wisher) => ({ type: 'face', at: somePlace(wisher) }),
   draw: (wisher) => ({ type: 'draw', drawn: someDraw(wisher) }),
   card: (wisher) => ({ type: 'card', card: someCard(wisher) }),
   reveal: (wisher) => ({ type: 'reveal', piece: someActor(wisher), tile: someTile(wisher) }),
@@ -72,6 +73,7 @@ const FITTING: Readonly<Record<TaskKind, readonly ActionType[]>> = {
   forgo: ['forgo', 'resign'],
   lineup: ['line', 'agree'],
   hide: ['hide'],
+  face: ['face', 'agree'],
   card: ['card', 'timeout'],
   act: ['move', 'move', 'move', 'use', 'use', 'jump', 'jump', 'attack', 'rotate', 'reveal', 'pass', 'timeout'],
   place: ['place', 'timeout'],
@@ -182,7 +184,8 @@ const someKind = ({ actor, random, situation: { rules, state } }: Wisher): strin
   return reserve.length > 0 && random.chance(0.7) ? random.pick(reserve) : random.pick(rules.roster).kind;
 };
 
-const someCard = ({ random, situation: { rules } }: Wisher): string => random.pick(rules.deck[random.pick(SEATS)]);
+const someCard = ({ random, situation: { rules } }: Wisher): string =>
+  random.pick([...rules.deck.yellow, ...rules.deck.blue]);
 
 const someOption = (wisher: Wisher): Option => {
   const { random, situation } = wisher;

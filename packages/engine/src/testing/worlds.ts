@@ -66,11 +66,11 @@ const viewFaults = ({ memory, one, other, viewer }: Worlds): readonly string[] =
 /** Everybody's choices are public once set-up is over, unless they follow from covered cards; the viewer's own are his. */
 const choiceFaults = ({ one, other, rules, viewer }: Worlds, random: Random, referee: Referee): readonly string[] => {
   const faults: string[] = [];
-  const isOpen = one.turn.number > 0 && rules.options.cards !== 'hidden';
+  const isOpen = one.turn.number > 0 && rules.covert.length === 0;
   for (const actor of ['yellow', 'blue', 'chance', 'clock'] as const) {
     if (!isOpen && actor !== viewer && isSeat(actor)) continue;
     // Which rooms are left is a secret where each brought his own (P-HID-05).
-    if (actor === 'chance' && rules.teams?.by === 'free') continue;
+    if (actor === 'chance' && rules.teams?.by === 'free' && rules.teams.pairs > 0) continue;
     if (actor !== viewer && isUnknown(one, actor, viewer)) continue;
     const [here, there] = [one, other].map((state) => JSON.stringify([...referee.legal(rules, state, actor)]));
     if (here !== there) faults.push(`${actor} may do ${clip(here ?? '')} or ${clip(there ?? '')}.`);
@@ -131,7 +131,7 @@ const compareEvents = (
     const alike = yours && referee.redactEvent(yours, viewer, memory);
     if (isSame(seen, alike)) continue;
     const isTurnedUp = mine && yours && mine.type === yours.type && isTelling(mine);
-    const isFair = isTurnedUp || (worlds.rules.options.cards === 'hidden' && [mine, yours].some(isShowingCards));
+    const isFair = isTurnedUp || (worlds.rules.covert.length > 0 && [mine, yours].some(isShowingCards));
     return { faults: isFair ? [] : [`The event ${keyOf(seen)} or ${keyOf(alike)} tells.`] };
   }
   return {
@@ -155,7 +155,7 @@ const twinActions = (
   const mine = referee.legal(rules, one, actor);
   const nth = random.below(mine.length);
   const action = mine.at(nth);
-  const isShown = rules.options.cards === 'hidden' && showsCard(action);
+  const isShown = rules.covert.length > 0 && showsCard(action);
   const isDrawn = actor === 'chance' && (onlyIn(one) ?? viewer) === viewer;
   if (actor !== viewer && (isShown || isDrawn)) {
     return referee.check(rules, other, actor, action) === undefined ? [action, action] : undefined;

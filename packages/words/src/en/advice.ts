@@ -7,6 +7,8 @@ export const advice = {
     escapes: '{piece|a character} leaves the labyrinth{points|}',
     kills: '{piece|your side} eliminates {target|an enemy}{points|}',
     fights: '{piece|a character} attacks {target|an enemy}{chance|}',
+    strikes: '{piece|a character} attacks {target|an enemy} from afar and cannot be hurt{chance|}',
+    pushes: '{piece|a character} pushes {target|an enemy} away',
     approaches: '{piece|a character} comes nearer to the exit',
     takes: '{piece|a character} takes {target|an object}',
     reveals: 'a room is revealed',

@@ -6,6 +6,8 @@ export const advice: More['advice'] = {
     escapes: '{piece|un personnage} sort du labyrinthe{points|}',
     kills: '{piece|votre camp} élimine {target|un ennemi}{points|}',
     fights: '{piece|un personnage} attaque {target|un ennemi}{chance|}',
+    strikes: '{piece|un personnage} attaque {target|un ennemi} à distance, sans risque d’être blessé{chance|}',
+    pushes: '{piece|un personnage} repousse {target|un ennemi}',
     approaches: '{piece|un personnage} se rapproche de la sortie',
     takes: '{piece|un personnage} prend {target|un objet}',
     reveals: 'une salle est révélée',

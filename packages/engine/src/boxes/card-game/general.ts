@@ -1,8 +1,7 @@
-import type { GeneralCode } from '../../core/refusal.ts';
-import type { Citing } from '../../rules/cites.ts';
+import type { GeneralCites } from '../../rules/cites.ts';
 
 /** The rules of games in zones. */
-export const general: Citing<GeneralCode> = {
+export const general: GeneralCites = {
   gameOver: 'C-VP-2',
   notAsked: 'C-TURN-1',
   wrongTask: 'C-TURN-6',
@@ -54,4 +53,21 @@ export const general: Citing<GeneralCode> = {
   wrongTarget: 'C-TURN-7',
   untimed: 'C-OPT-1',
   clockStands: 'C-OPT-1',
+  slit: 'C-MOVE-10',
+  gap: 'C-MOVE-10',
+  gate: 'C-MOVE-10',
+  exitGuarded: 'C-EXIT-7',
+  stopWithFoe: 'C-JUMP-2',
+  noHands: 'C-OBJ-4',
+  called: 'C-CHAR-TELEPATH-1',
+  notHisPost: 'C-SETUP-12',
+  noCombat: 'C-SETUP-4',
+  notInStock: 'C-MODE-4',
+  teamFull: 'C-MODE-1',
+  pickedAlready: 'C-MODE-4',
+  notDifferent: 'C-MODE-4',
+  noSuchPair: 'C-SETUP-2',
+  pairTaken: 'C-SETUP-2',
+  pairNamed: 'C-SETUP-2',
+  ownColour: 'C-CC-1',
 };

@@ -122,8 +122,8 @@ export const rooms = `
 
 # orange ccw
 +===+   +
-  G   C
+  G   S
 +---+   +
-  S o T |
+  C o T |
 +   +   +
 `;

@@ -1,4 +1,4 @@
-import { optionsOf } from '../asking/ask.ts';
+import { answersTo } from '../asking/ask.ts';
 import { isSameOption } from '../asking/option.ts';
 import { refuse } from '../refusal.ts';
 import { type Actor, type Option, type QuestionTask, topTask } from '../state.ts';
@@ -7,9 +7,10 @@ import type { Tx } from '../tx.ts';
 import type { Handler } from './handler.ts';
 
 export const answer: Handler<'answer'> = {
-  check: ({ rules, state }, _actor, { option }) => {
+  check: (situation, _actor, { option }) => {
+    const { rules, state } = situation;
     const task = topTask(state) as QuestionTask;
-    const isAmong = optionsOf(state, task).some((each) => isSameOption(each, option));
+    const isAmong = answersTo(situation, task).some((each) => isSameOption(each, option));
     return isAmong ? undefined : refuse(rules, 'noSuchAnswer', { asks: task.asks });
   },
   perform: (tx, actor, { option }) => reply(tx, actor, option),
@@ -28,5 +29,5 @@ const reply = (tx: Tx, by: Actor, option: Option): void => {
 /** What the clock answers for whoever is late. */
 export const replyLate = (tx: Tx, by: Actor): void => {
   const task = topTask(tx.state) as QuestionTask;
-  reply(tx, by, optionsOf(tx.state, task)[task.otherwise] as Option);
+  reply(tx, by, answersTo(tx.now(), task)[task.otherwise] as Option);
 };

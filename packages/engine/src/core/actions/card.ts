@@ -6,7 +6,10 @@ import type { Handler } from './handler.ts';
 
 export const card: Handler<'card'> = {
   check: (situation, seat, action) => situation.rules.family.economy.refuses(situation, seat as Seat, action.card),
-  perform: (tx, seat, action) => play(tx, seat as Seat, action.card),
+  perform: (tx, seat, action) => {
+    play(tx, seat as Seat, action.card);
+    tx.rules.course?.settle(tx);
+  },
 };
 
 /** B-TURN-02. */

@@ -46,7 +46,10 @@ const RESULTS: Readonly<Record<Draw, (tx: Tx, drawn: string, task: DrawTask) => 
     tx.emit({ type: 'pooled', rooms });
     tx.emit({ type: 'answered' });
   },
-  drafter: (tx, drawn) => tx.emit({ type: 'answered', task: { kind: 'draft', seats: [drawn as Seat], what: 'pair' } }),
+  drafter: (tx, drawn) => {
+    const what = tx.rules.teams?.pairs === 0 ? 'character' : 'pair';
+    tx.emit({ type: 'answered', task: { kind: 'draft', seats: [drawn as Seat], what } });
+  },
   placer: (tx, drawn) => askToHide(tx, drawn as Seat),
   starter: (tx, drawn) => beginTurn(tx, drawn as Seat),
   room: (tx, drawn, { tile }) => {

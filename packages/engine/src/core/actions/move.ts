@@ -3,7 +3,16 @@ import type { Leg } from '../action.ts';
 import { gather, leaveLabyrinth } from '../harm.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { hindranceAt, refuseAt } from '../situation/ground.ts';
-import { isExit, killsAt, NOBODY, ownerOf, pieceOf, type Situation } from '../situation/situation.ts';
+import {
+  isCharacter,
+  isExit,
+  killsAt,
+  loadsOf,
+  NOBODY,
+  ownerOf,
+  pieceOf,
+  type Situation,
+} from '../situation/situation.ts';
 import { type PieceId, type Place, tileOf } from '../state.ts';
 import { settle, spend } from '../turn.ts';
 import type { Tx } from '../tx.ts';
@@ -20,10 +29,19 @@ export const move: Handler<'move'> = {
   },
   perform: (tx, _seat, { piece, walk }) => {
     spend(tx, piece);
+    const from = lastButOne(tx, piece, walk);
     follow(tx, piece, walk);
     arrive(tx, piece);
+    if (from !== undefined) tx.rules.family.movement.arrived?.(tx, piece, from);
     settle(tx);
   },
+};
+
+/** Where its last step was taken from; nowhere without a step. */
+const lastButOne = ({ state }: Tx, piece: PieceId, walk: readonly Leg[]): Place | undefined => {
+  let [from, to]: readonly (Place | undefined)[] = [undefined, state.pieces[piece]?.at];
+  for (const leg of walk) if ('to' in leg) [from, to] = [to, leg.to];
+  return from;
 };
 
 /** What is in the way is named, and says by which rule it is. */
@@ -62,6 +80,19 @@ export const leaveLoad = (tx: Tx, piece: PieceId, token: PieceId): void => {
   tx.emit(to === NOBODY ? { type: 'left', token } : { type: 'left', token, to });
 };
 
+/** What somebody had who is taken up stays where he lay (C-WND-8). */
+const take = (tx: Tx, piece: PieceId, token: PieceId): void => {
+  if (isCharacter(tx.now(), token)) for (const load of loadsOf(tx.now(), token)) tx.emit({ type: 'left', token: load });
+  tx.emit({ type: 'took', piece, token });
+};
+
+type Exchange = Extract<Leg, { leave: PieceId }> & { readonly with: PieceId };
+
+const exchange = (tx: Tx, piece: PieceId, leg: Exchange): void => {
+  tx.emit({ type: 'left', token: leg.leave, to: leg.with });
+  if (leg.for !== undefined) tx.emit({ type: 'took', piece, token: leg.for });
+};
+
 /** What the legs of a walk bring about. */
 export const follow = (tx: Tx, piece: PieceId, walk: readonly Leg[]): void => {
   let path: Place[] = [];
@@ -71,8 +102,9 @@ export const follow = (tx: Tx, piece: PieceId, walk: readonly Leg[]): void => {
     else {
       if (path.length > 0) tx.emit({ type: 'moved', piece, path });
       path = [];
-      if ('take' in leg) tx.emit({ type: 'took', piece, token: leg.take });
-      else leaveLoad(tx, piece, leg.leave);
+      if ('take' in leg) take(tx, piece, leg.take);
+      else if (leg.with === undefined) leaveLoad(tx, piece, leg.leave);
+      else exchange(tx, piece, { ...leg, with: leg.with });
     }
   }
   if (path.length > 0) tx.emit({ type: 'moved', piece, path });

@@ -44,6 +44,10 @@ export const turnUp = (tx: Tx, tile: number, room: RoomId, turn: number): void =
   const tokens = stashed(tx.state, tx, tile);
   tx.emit({ type: 'revealed', tile, room, turn, tokens });
   tx.emit({ type: 'answered' });
+  if (tx.rules.course !== undefined) {
+    tx.rules.course.turnedUp(tx, tile);
+    return;
+  }
   const { seat } = tx.state.turn;
   const now = tx.now();
   const isOwnObject = (id: PieceId) => ownerOf(now, id) === seat && now.rules.roster[id]?.sort === 'object';

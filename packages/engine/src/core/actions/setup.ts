@@ -1,9 +1,19 @@
-import { linePlace } from '../../board/grid.ts';
+import { linePlace, postPlace } from '../../board/grid.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import type { ActionOf } from '../action.ts';
 import { refuse } from '../refusal.ts';
 import type { Situation } from '../situation/situation.ts';
-import { type Actor, type Kind, opponent, SEATS, type Seat, type State, type Task } from '../state.ts';
+import {
+  type Actor,
+  type Kind,
+  opponent,
+  type Place,
+  SEATS,
+  type Seat,
+  type State,
+  type Task,
+  topTask,
+} from '../state.ts';
 import type { Tx } from '../tx.ts';
 import type { Handler } from './handler.ts';
 
@@ -23,7 +33,9 @@ export const line: Handler<'line'> = {
   check: (situation, seat, action) => checkReserve(situation, seat, action, 'character'),
   perform: (tx, seat, { kind }) => {
     tx.emit({ type: 'lined', seat: seat as Seat, kind });
-    if (tx.state.players[seat as Seat].lineup.length === dotsOf(tx, seat as Seat).length) finish(tx, seat);
+    if (tx.state.players[seat as Seat].lineup.length < dotsOf(tx, seat as Seat).length) return;
+    finish(tx, seat);
+    tx.rules.course?.linedUp(tx);
   },
 };
 
@@ -42,11 +54,38 @@ export const hide: Handler<'hide'> = {
   },
 };
 
+/** C-SETUP-12: where the next of one's starters faces his room; both at the same time. */
+export const face: Handler<'face'> = {
+  check: (situation, seat, { at }) =>
+    postsToFace(situation, seat as Seat).includes(at)
+      ? undefined
+      : refuse(situation.rules, 'notHisPost', { place: at }),
+  perform: (tx, seat, { at }) => {
+    tx.emit({ type: 'faced', seat: seat as Seat, at });
+    const { facing, lineup } = tx.state.players[seat as Seat];
+    if (facing.length < lineup.length) return;
+    finish(tx, seat);
+    if (topTask(tx.state)?.kind !== 'face') for (const each of SEATS) showTeam(tx, each);
+  },
+};
+
+/** Those before the room of the starter who is next. */
+export const postsToFace = ({ rules: { grid, lines }, state }: Situation, seat: Seat): readonly Place[] => {
+  const line = SEATS.indexOf(seat);
+  const row = lines[line]?.dots[state.players[seat].facing.length];
+  if (row === undefined) return [];
+  return Array.from({ length: grid.posts }, (_, nth) => postPlace(grid, line, row, nth));
+};
+
 /** This seat, or the other when it has nothing left; when nobody has, the teams are shown. */
 export const askToHide = (tx: Tx, seat: Seat): void => {
   const next = nextToHide(tx.state, seat);
-  tx.emit(next === undefined ? { type: 'answered' } : { type: 'answered', task: { kind: 'hide', seats: [next] } });
-  if (next === undefined) for (const each of SEATS) showTeam(tx, each);
+  if (next !== undefined) tx.emit({ type: 'answered', task: { kind: 'hide', seats: [next] } });
+  else if (tx.rules.grid.posts > 0) tx.emit({ type: 'answered', task: { kind: 'face', seats: SEATS } });
+  else {
+    tx.emit({ type: 'answered' });
+    for (const each of SEATS) showTeam(tx, each);
+  }
 };
 
 /** B-SETUP-05. */
@@ -60,13 +99,13 @@ const nextToHide = (state: State, seat: Seat): Seat | undefined =>
   [seat, opponent(seat)].find((each) => state.players[each].reserve.length > 0);
 
 /** B-SETUP-07. */
-const showTeam = (tx: Tx, seat: Seat): void => {
-  const team = tx.state.players[seat].lineup;
+export const showTeam = (tx: Tx, seat: Seat): void => {
+  const { facing, lineup: team } = tx.state.players[seat];
   tx.emit({ type: 'teamShown', seat, team });
   dotsOf(tx, seat).forEach((dot, nth) => {
     const member = tx.rules.roster.find(({ owner, kind }) => owner === seat && kind === team[nth]);
-    const number = SEATS.indexOf(seat);
-    if (member) tx.emit({ type: 'entered', piece: member.id, at: linePlace(tx.rules.grid, number, dot) });
+    const at = (facing[nth] as Place | undefined) ?? linePlace(tx.rules.grid, SEATS.indexOf(seat), dot);
+    if (member) tx.emit({ type: 'entered', piece: member.id, at });
   });
 };
 

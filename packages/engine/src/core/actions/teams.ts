@@ -12,6 +12,7 @@ import {
   SEATS,
   type Seat,
   type State,
+  type Task,
   topTask,
 } from '../state.ts';
 import type { Tx } from '../tx.ts';
@@ -23,8 +24,9 @@ export const pick: Handler<'pick'> = {
   check: ({ rules, state }, seat, { kind }) => checkKind(rules, state, seat as Seat, kind),
   perform: (tx, seat, { kind }) => {
     if (isOpen(tx.rules)) {
-      tx.emit({ type: 'named', seat: seat as Seat, kind });
-      for (const each of SEATS) tx.emit({ type: 'picked', seat: each, kind, team: kind, open: true });
+      const seats = isShared(tx.rules) ? SEATS : [seat as Seat];
+      if (isShared(tx.rules)) tx.emit({ type: 'named', seat: seat as Seat, kind });
+      for (const each of seats) tx.emit({ type: 'picked', seat: each, kind, team: kind, open: true });
       nextDraft(tx, seat as Seat);
       return;
     }
@@ -49,18 +51,26 @@ export const pair: Handler<'pair'> = {
 };
 
 /** P-MIX-27: neither is told anything of the other's choice. */
-const isOpen = ({ teams }: Ruleset): boolean => teams?.by === 'mutual';
+const isOpen = ({ teams }: Ruleset): boolean => teams?.by !== 'free';
+
+/** What one names both have; in a draft he has it alone (C-MODE-1, C-MODE-3). */
+const isShared = ({ teams }: Ruleset): boolean => teams?.by === 'mutual';
 
 const checkKind = (rules: Ruleset, state: State, seat: Seat, kind: Kind): Refusal | undefined => {
   const stock = rules.kinds.get(kind);
   if (stock === undefined) return refuse(rules, 'notInStock', { kind });
   if (wanted(rules, state, seat, stock.sort) === 0) return refuse(rules, 'teamFull', { kind });
-  if (isLeft(state, seat, kind, stock)) return undefined;
+  if (isLeft(rules, state, seat, stock, kind)) return undefined;
   return refuse(rules, stock.common || isOpen(rules) ? 'pickedAlready' : 'notDifferent', { kind });
 };
 
-const isLeft = ({ players }: State, seat: Seat, kind: Kind, { count }: Stock): boolean =>
-  countOf(ofSeat(players, seat).team, kind) < ofSeat(count, seat);
+/** In a draft what one has taken the other has no longer (C-MODE-3, C-MODE-4). */
+// biome-ignore lint/complexity/useMaxParams: a private step of the check above.
+const isLeft = (rules: Ruleset, { players }: State, seat: Seat, { count }: Stock, kind: Kind): boolean => {
+  const own = countOf(ofSeat(players, seat).team, kind);
+  const others = rules.teams?.by === 'draft' ? countOf(ofSeat(players, opponent(seat)).team, kind) : 0;
+  return own + others < ofSeat(count, seat);
+};
 
 const countOf = (team: readonly Kind[], kind: Kind): number => {
   let count = 0;
@@ -104,10 +114,18 @@ const finishChoosing = (tx: Tx, seat: Seat): void => {
 
 /** The other's turn to name something, of the next list when this one is full. */
 const nextDraft = (tx: Tx, seat: Seat): void => {
-  const next = opponent(seat);
-  const what = CHOICES.find((each) => missing(tx.rules, tx.state, next, each) > 0);
+  const { what: was } = topTask(tx.state) as Extract<Task, { kind: 'draft' }>;
+  const what = CHOICES.find((each) => SEATS.some((one) => missing(tx.rules, tx.state, one, each) > 0));
+  const next = what === was ? opponent(seat) : firstOf(tx.rules, seat);
   if (what === undefined) tx.emit({ type: 'answered' });
   else tx.emit({ type: 'answered', task: { kind: 'draft', seats: [next], what } });
+};
+
+/** The next list is begun by the next in turn, or by whoever did not begin the last one (C-MODE-1, C-MODE-3). */
+const firstOf = ({ teams }: Ruleset, last: Seat): Seat => {
+  const { by, characters, switches } = teams as Teams;
+  const isOdd = by === 'mutual' && characters % 2 === 1;
+  return switches && !isOdd ? last : opponent(last);
 };
 
 /** All that a seat may still choose. */
@@ -118,7 +136,7 @@ export const choosable = (
   const open = CHOICES.filter((what) => wanted(rules, state, seat as Seat, what) > 0);
   const kinds: Kind[] = [];
   for (const [kind, stock] of rules.kinds)
-    if (open.includes(stock.sort) && isLeft(state, seat as Seat, kind, stock)) kinds.push(kind);
+    if (open.includes(stock.sort) && isLeft(rules, state, seat as Seat, stock, kind)) kinds.push(kind);
   const isFree = (number: string) => !isTaken(rules, state, seat as Seat, number);
   return { kinds, pairs: open.includes('pair') ? rules.pairs.filter(isFree) : [] };
 };

@@ -5,7 +5,7 @@ import { attack } from '../actions/attack.ts';
 import { jumpCardOf, jumpsOf } from '../actions/jump.ts';
 import { accessible } from '../actions/reveal.ts';
 import { gearUnder } from '../actions/rotate.ts';
-import { attacksOf, isAnythingBeside } from '../combat/reach.ts';
+import { attacksOf, isAnythingBeside, priceOf } from '../combat/reach.ts';
 import { ofSeat } from '../of-seat.ts';
 import {
   apOf,
@@ -46,7 +46,11 @@ export const moversOf = (situation: Situation, seat: Seat): readonly PieceId[] =
 };
 
 export const isMover = (situation: Situation, seat: Seat, id: PieceId): boolean =>
-  isAble(situation, id) && commands(situation, seat, id) && apOf(situation, id) > 0;
+  isAble(situation, id) && commands(situation, seat, id) && (apOf(situation, id) > 0 || isFree(situation, id));
+
+/** It could still attack for nothing. */
+const isFree = (situation: Situation, id: PieceId): boolean =>
+  memberOf(situation, id).attacksFreely && priceOf(situation, { piece: id }) === 0;
 
 /** B-TURN-07; what the wounded may still do: B-WND-02. */
 const isAble = (situation: Situation, id: PieceId): boolean => {
@@ -57,11 +61,16 @@ const isAble = (situation: Situation, id: PieceId): boolean => {
   return isCharacter(situation, id) && (blocked.length === 0 || !blocked.includes(id));
 };
 
+/** It may walk as well: neither the wounded do, nor whoever attacks for nothing. */
+export const isWalker = (situation: Situation, id: PieceId): boolean =>
+  !pieceOf(situation, id).wounded && apOf(situation, id) > 0;
+
 /** What one of them may do besides a Move. */
 export const addDeeds = (listing: Listing, id: PieceId): void => {
   const { situation } = listing;
   if (pieceOf(situation, id).wounded) lastResorts(listing, id);
-  else deeds(listing, id);
+  else if (apOf(situation, id) > 0) deeds(listing, id);
+  else attacks(listing, id);
 };
 
 /** One's own, and whoever has points of his own (P-CHARM-06). */

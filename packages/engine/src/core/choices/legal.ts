@@ -4,12 +4,12 @@ import type { Action } from '../action.ts';
 import { limits } from '../actions/clock.ts';
 import { outcomes } from '../actions/draw.ts';
 import { isFloor } from '../actions/place.ts';
-import { isCharacterKind, isFull } from '../actions/setup.ts';
+import { isCharacterKind, isFull, postsToFace } from '../actions/setup.ts';
 import { choosable } from '../actions/teams.ts';
-import { optionsOf } from '../asking/ask.ts';
-import { layable } from '../combat/cards.ts';
+import { answersTo } from '../asking/ask.ts';
+import { dealable, layable, leftOf } from '../combat/cards.ts';
 import { ofSeat } from '../of-seat.ts';
-import { firstAt, NOBODY, pieceOf, type Situation, situationOf } from '../situation/situation.ts';
+import { firstAt, NOBODY, type Situation, situationOf } from '../situation/situation.ts';
 import {
   type Actor,
   type CommitTask,
@@ -27,7 +27,7 @@ import {
   type TaskKind,
   topTask,
 } from '../state.ts';
-import { addDeeds, beginListing, isMover, moversOf } from './choices.ts';
+import { addDeeds, beginListing, isMover, isWalker, type Listing, moversOf } from './choices.ts';
 import { each, eachWithEach, type Numbered } from './numbered.ts';
 
 /** All that an actor may do, in a fixed order; a Move is spelt out only when it is looked at. */
@@ -72,9 +72,10 @@ const choicesOf = (situation: Situation, seat: Seat, mover: PieceId): Choices =>
   const listing = beginListing(situation, seat);
   const { actions } = listing;
   addDeeds(listing, mover);
-  return isWounded(situation, mover)
-    ? new ChoiceList(actions)
-    : new ChoiceList(actions, situation, [findWalks(situation, mover)]);
+  if (situation.rules.course !== undefined) bar(listing);
+  return isWalker(situation, mover) && !isHeldBack(situation, seat)
+    ? new ChoiceList(actions, situation, [findWalks(situation, mover)])
+    : new ChoiceList(actions);
 };
 
 /** What everybody does besides a Move comes first, and to pass. */
@@ -84,17 +85,26 @@ const choicesOfAll = (situation: Situation, seat: Seat): Choices => {
   const movers = moversOf(situation, seat);
   for (let n = 0; n < movers.length; n++) addDeeds(listing, movers[n] as PieceId);
   actions.push(PASS);
+  if (situation.rules.course !== undefined) bar(listing);
   const walks: Walks[] = [];
+  if (isHeldBack(situation, seat)) return new ChoiceList(actions);
   for (let n = 0; n < movers.length; n++)
-    if (!isWounded(situation, movers[n] as PieceId)) walks.push(findWalks(situation, movers[n] as PieceId));
+    if (isWalker(situation, movers[n] as PieceId)) walks.push(findWalks(situation, movers[n] as PieceId));
   return new ChoiceList(actions, situation, walks);
 };
+
+/** What the game's course refuses is not listed. */
+const bar = ({ actions, seat, situation }: Listing): void => {
+  const left = actions.filter((action) => situation.rules.course?.refuses(situation, seat, action) === undefined);
+  actions.splice(0, actions.length, ...left);
+};
+
+const isHeldBack = (situation: Situation, seat: Seat): boolean =>
+  situation.rules.course?.isHeldBack(situation, seat) ?? false;
 
 const findWalks = (situation: Situation, id: PieceId): Walks => situation.rules.family.movement.find(situation, id);
 
 const PASS: Action = { type: 'pass' };
-
-const isWounded = (situation: Situation, id: PieceId): boolean => pieceOf(situation, id).wounded;
 
 const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, seat: Seat) => Numbered<Action>>> = {
   draw: ({ rules, state }) => {
@@ -110,6 +120,7 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
     const kinds = [...new Set(ofSeat(situation.state.players, seat).reserve)];
     return eachWithEach(kinds, tiles, (kind, tile) => ({ type: 'hide', kind, tile }));
   },
+  face: (situation, seat) => each(postsToFace(situation, seat), (at) => ({ type: 'face', at })),
   card: ({ rules, state }, seat) => {
     const { hand } = ofSeat(state.players, seat);
     return each(rules.family.economy.playable(rules, state, hand), (card) => ({ type: 'card', card }));
@@ -123,11 +134,12 @@ const LISTS: Readonly<Record<Exclude<TaskKind, 'act'>, (situation: Situation, se
     return eachWithEach(tokens, free, (token, at) => ({ type: 'place', token, at }));
   },
   commit: ({ rules, state }, seat) => {
-    const cards = layable(rules, topTask(state) as CommitTask, seat, state.players[seat].hand);
+    if (!isSeat(seat)) return each(dealable(rules, state), (card) => ({ type: 'commit', card }));
+    const cards = layable(rules, topTask(state) as CommitTask, seat, leftOf(state.players[seat]));
     return each([...new Set(cards)], (card) => ({ type: 'commit', card }));
   },
-  question: ({ state }) =>
-    each(optionsOf(state, topTask(state) as QuestionTask), (option) => ({ type: 'answer', option })),
+  question: (situation) =>
+    each(answersTo(situation, topTask(situation.state) as QuestionTask), (option) => ({ type: 'answer', option })),
 };
 
 const choices = (situation: Situation, seat: Seat): Numbered<Action> => {

@@ -6,7 +6,7 @@ import { check } from '../decide.ts';
 import { type CommitTask, type State, topTask } from '../state.ts';
 import { determinize } from '../views/determinize.ts';
 import { redact } from '../views/redact.ts';
-import { canReach, combatOf, lossesOf } from './index.ts';
+import { attacksFromAfar, canReach, combatOf, lossesOf } from './index.ts';
 
 const rules = fightingRules({ timer: { turn: 120, potion: 60, place: 5, combat: 5 } });
 const box = (tokens: string, options = {}): Scene => scene(tokens, { rules, ...options });
@@ -127,6 +127,14 @@ describe('A card that is called', () => {
     expect(offers(play(box(duel), 'Me x bTr', 'answer word=none'), /./, 'blue')).toHaveLength(7);
   });
 
+  it('belongs to the combat that cards are asked for', () => {
+    const s = called();
+    const calls = [{ seat: 'blue', card: 'C6', piece: token(s, 'yMe').id }];
+    expect(combatOf(rules, s.state, taskIn(s)).calls).toEqual(calls);
+    const plain = play(box(duel), 'Me x bTr', 'answer word=none');
+    expect(combatOf(rules, plain.state, taskIn(plain))).not.toHaveProperty('calls');
+  });
+
   it('binds nobody who has it not', () => {
     const missing = called({ players: { blue: { hand: ['C0', 'C1', 'C2'] } } });
     expect(offers(missing, /./, 'blue')).toEqual(['C0', 'C1', 'C2']);
@@ -161,4 +169,13 @@ test('Whom one reaches where one is, by hand or otherwise', () => {
   expect(reaches(s.state, 'yWa', 'bGo')).toBe(false);
   expect(reaches(s.state, 'yWa', 'bWz')).toBe(false);
   expect(reaches(box('yWa@T1[1,1] bTr@T1[1,2]').state, 'bTr', 'yWa')).toBe(true);
+});
+
+test('Whom one reaches from afar: those alone whom one may attack so', () => {
+  const s = box('yWa@T1[1,2]+ySword bTr@B1[1,2] bGo@T1[4,4] yCl@B4[1,1]');
+  const afar = (name: string) => attacksFromAfar(s.rules, s.state, token(s, name).id);
+  const [wa, tr] = [token(s, 'yWa').id, token(s, 'bTr').id];
+  expect(afar('yWa').map(({ piece, target }) => [piece, target])).toEqual([[wa, tr]]);
+  expect(afar('yWa')[0]?.way).toBeDefined();
+  expect(afar('bTr')).toEqual([]);
 });

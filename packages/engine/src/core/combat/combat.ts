@@ -19,6 +19,8 @@ export interface Combat {
   /** Who reads the other's card before choosing his own: it follows from who takes part. */
   readonly reader?: Seat;
   readonly calls?: readonly Call[];
+  /** Who lays two cards. */
+  readonly doubles?: Seat;
 }
 
 /** A card that a seat must lay if it has it, and who calls it. */

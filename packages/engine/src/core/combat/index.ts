@@ -4,7 +4,7 @@ import { situationOf } from '../situation/situation.ts';
 import type { CommitTask, PieceId, Seat, State } from '../state.ts';
 import type { Attack, CombatPlan, CombatResult } from './combat.ts';
 import { planIn, planOf } from './plan.ts';
-import { attacksOf } from './reach.ts';
+import { attacksOf, checkReach } from './reach.ts';
 import { resultOf } from './result.ts';
 
 /** The combat that an attack would begin, which must be legal, or the one that cards are being chosen for. */
@@ -19,6 +19,15 @@ export const lossesOf = (rules: Ruleset, state: State, combat: CombatPlan, loser
 export const canReach = (rules: Ruleset, state: State, piece: PieceId, target: PieceId): boolean => {
   const [from, to] = [state.pieces[piece]?.at ?? -1, state.pieces[target]?.at ?? -1];
   if (from < 0 || to < 0) return false;
-  if (rules.family.melee(labyrinthOf(rules, state.tiles), from).includes(to)) return true;
+  if (rules.family.melee(labyrinthOf(rules, state.tiles), from, rules.grid).includes(to)) return true;
   return rules.ways.size > 0 && attacksOf(situationOf(rules, state), piece).some((attack) => attack.target === target);
+};
+
+/** The attacks that a character's weapons allow where it is, besides those by hand. */
+export const attacksFromAfar = (rules: Ruleset, state: State, piece: PieceId): readonly Attack[] => {
+  if (rules.ways.size === 0) return [];
+  const situation = situationOf(rules, state);
+  return attacksOf(situation, piece).filter(
+    (attack) => attack.way !== undefined && checkReach(situation, attack) === undefined,
+  );
 };

@@ -1,3 +1,4 @@
+import type { Ruleset } from '../../rules/ruleset.ts';
 import { bearerOf, isCharacter, memberOf, NOBODY, ownerOf, pieceOf, type Situation } from '../situation/situation.ts';
 import { type CommitTask, opponent, type PieceId, SEATS, type Seat } from '../state.ts';
 import type { Tx } from '../tx.ts';
@@ -17,20 +18,21 @@ export const planOf = (situation: Situation, attack: Attack): CombatPlan => {
 
 /** The combat that cards are asked for. */
 export const planIn = (situation: Situation, task: CommitTask): CombatPlan => {
-  const { attackers, calls, defenders, reader, strength, supporters = [], way } = task;
+  const { attackers, calls, defenders, doubles, reader, strength, supporters = [], way } = task;
   const asFighter = (piece: PieceId) => supporters.find((each) => each.piece === piece) ?? { piece };
   const sides = { attackers: attackers.map(asFighter), defenders: defenders.map(asFighter) };
-  const combat = { ...sides, ...(way && { way }), ...(calls && { calls }) };
+  const combat = { ...sides, ...(way && { way }), ...(calls && { calls }), ...(doubles && { doubles }) };
   const { reader: _, ...plan } = reckoned(situation, combat);
   return { ...plan, strength, ...(reader && { reader }) };
 };
 
 /** B-COMB-12: what is fixed before cards are chosen. */
-export const taskOf = ({ attackers, calls = [], defenders, reader, strength, way }: CombatPlan): CommitTask => {
+export const taskOf = ({ course }: Ruleset, plan: CombatPlan): CommitTask => {
+  const { attackers, calls = [], defenders, doubles, reader, strength, way } = plan;
   const supporters = [...attackers, ...defenders].filter(isSupporter);
   return {
     kind: 'commit',
-    seats: reader === undefined ? SEATS : [opponent(reader)],
+    seats: course !== undefined ? [opponent(course.dealt.seat)] : reader === undefined ? SEATS : [opponent(reader)],
     attackers: attackers.map(({ piece }) => piece),
     defenders: defenders.map(({ piece }) => piece),
     strength,
@@ -38,6 +40,7 @@ export const taskOf = ({ attackers, calls = [], defenders, reader, strength, way
     ...(way && { way }),
     ...(supporters.length > 0 && { supporters }),
     ...(calls.length > 0 && { calls }),
+    ...(doubles && { doubles }),
   };
 };
 
@@ -45,7 +48,7 @@ export const taskOf = ({ attackers, calls = [], defenders, reader, strength, way
 export const amend = (tx: Tx, change: (combat: Combat) => Combat): void => {
   const now = tx.now();
   const combat = change(planIn(now, tx.state.tasks.at(-1) as CommitTask));
-  tx.emit({ type: 'answered', task: taskOf(reckoned(now, combat)) });
+  tx.emit({ type: 'answered', task: taskOf(now.rules, reckoned(now, combat)) });
 };
 
 const isSupporter = (fighter: Fighter): fighter is Required<Fighter> => fighter.way !== undefined;
@@ -78,10 +81,20 @@ export const isRanged = ({ rules }: Situation, { way }: Pick<Combat, 'way'>): bo
 const readerOf = (situation: Situation, combat: Combat): Seat | undefined => {
   if (isRanged(situation, combat)) return undefined;
   const close = [...combat.attackers, ...combat.defenders].filter((fighter) => !isRanged(situation, fighter));
-  const readers = close.filter(({ piece }) => memberOf(situation, piece).reads && !pieceOf(situation, piece).wounded);
+  const isBlind = (piece: PieceId, trait: string | undefined) =>
+    trait !== undefined &&
+    close.length === 2 &&
+    close.some((other) => other.piece !== piece && isStandingWith(situation, other.piece, trait));
+  const readers = close.filter(({ piece }) => {
+    const { reads } = memberOf(situation, piece);
+    return reads !== undefined && !pieceOf(situation, piece).wounded && !isBlind(piece, reads.not);
+  });
   const seats = new Set(readers.map(({ piece }) => ownerOf(situation, piece)));
   return seats.size === 1 ? [...seats][0] : undefined;
 };
+
+const isStandingWith = (situation: Situation, piece: PieceId, trait: string): boolean =>
+  !pieceOf(situation, piece).wounded && memberOf(situation, piece).traits.includes(trait);
 
 /** B-GRP-01: whoever is next to an enemy already in joins, until nobody is added. Who strikes from afar draws nobody in. */
 const joined = (situation: Situation, { piece, target, way }: Attack) => {

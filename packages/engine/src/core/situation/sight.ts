@@ -1,6 +1,4 @@
-import { SEEN_FROM_BESIDE } from '../../board/edge.ts';
-import { farEdge } from '../../board/labyrinth.ts';
-import { EDGES, type Edge } from '../../board/room.ts';
+import { seenAcross } from '../../board/labyrinth.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { type PieceId, type Place, type State, tileOf } from '../state.ts';
 import { chamberAt, coverAt } from './ground.ts';
@@ -93,13 +91,8 @@ const lookOn = (situation: Situation, viewer: PieceId, from: Place, direction: n
 
 /** The next place where no edge stops the line, -1 where one does or there is none (R-LOS-04). */
 const crossed = ({ maze, pieces }: Situation, viewer: PieceId, from: Place, direction: number): Place => {
-  const edge = from * 4 + direction;
-  const next = maze.link[edge] as number;
-  if (next >= 0 || pieces[viewer]?.at !== from) return next;
-  const isSeenThrough = (code: number) => SEEN_FROM_BESIDE.includes(EDGES[code] as Edge);
-  return isSeenThrough(maze.near[edge] as number) && isSeenThrough(farEdge(maze, from, direction))
-    ? (maze.beyond[edge] as number)
-    : -1;
+  const next = maze.link[from * 4 + direction] as number;
+  return next >= 0 || pieces[viewer]?.at !== from ? next : seenAcross(maze, from, direction);
 };
 
 const isSomebodyAt = (situation: Situation, place: Place): boolean => {

@@ -112,10 +112,11 @@ const NOTHING: readonly PieceId[] = [];
 /** The objects that serve a character: carried, or lying with it when it is wounded (B-WND-01, B-WND-03). */
 export const objectsWith = (situation: Situation, id: PieceId): readonly PieceId[] => {
   const { at, wounded } = pieceOf(situation, id);
+  const { stacks } = situation.rules.family.carrying;
   return tokensAt(situation, at).filter((token) => {
     if (isCharacter(situation, token)) return false;
     const { carrier } = pieceOf(situation, token);
-    return carrier === id || (carrier === undefined && wounded);
+    return carrier === id || (stacks && carrier === undefined && wounded);
   });
 };
 
@@ -123,9 +124,8 @@ export const objectsWith = (situation: Situation, id: PieceId): readonly PieceId
 export const bearerOf = (situation: Situation, id: PieceId): PieceId => {
   const { at, carrier, wounded } = pieceOf(situation, id);
   if (at < 0 || isCharacter(situation, id)) return at < 0 || wounded ? NOBODY : id;
-  return (
-    carrier ?? findAt(situation, at, (other) => isCharacter(situation, other) && pieceOf(situation, other).wounded)
-  );
+  if (carrier !== undefined || !situation.rules.family.carrying.stacks) return carrier ?? NOBODY;
+  return findAt(situation, at, (other) => isCharacter(situation, other) && pieceOf(situation, other).wounded);
 };
 
 /** Nobody stays there alive (P-ROCKS-03). */

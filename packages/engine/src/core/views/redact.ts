@@ -1,4 +1,4 @@
-import { hidesCards, hidesTeams } from '../../rules/options.ts';
+import { hidesTeams } from '../../rules/options.ts';
 import { isCovered, isFaceShown } from '../asking/pile.ts';
 import type { GameEvent } from '../event.ts';
 import {
@@ -41,6 +41,8 @@ export const redact = (state: State, viewer: Viewer, memory: Memory = 'forgets')
 
 /** Each knows only the rooms he chose himself, until they lie open (P-HID-05). */
 const seenRooms = ({ players, tiles, unseen }: State, viewer: Viewer): State['unseen'] => {
+  // Where nobody brought rooms they were drawn before everybody's eyes (C-INFO-1).
+  if (players.yellow.pairs.length + players.blue.pairs.length === 0) return unseen;
   const own = viewer === 'spectator' ? [] : players[viewer].pairs;
   const known = unseen.filter((room, nth) => {
     const isOwn = own.some((pair) => room === `${pair}cw` || room === `${pair}ccw`);
@@ -64,6 +66,11 @@ export const redactEvent = (event: GameEvent, viewer: Viewer, memory: Memory = '
     case 'stashed':
       if (event.seat !== viewer) return { ...event, kind: HIDDEN, token: HIDDEN };
       return memory === 'recalls' ? event : { ...event, token: HIDDEN };
+    case 'faced':
+      return event.seat === viewer ? event : { ...event, at: HIDDEN };
+    case 'handShown':
+      if (event.only === undefined || event.only === viewer || event.seat === viewer) return event;
+      return { ...event, cards: event.cards.map(() => HIDDEN) };
     case 'committed':
       return event.seat === viewer || event.open ? event : { ...event, card: HIDDEN };
     case 'asked':
@@ -108,14 +115,20 @@ const seenPlayer = (state: State, seat: Seat, viewer: Viewer): Player => {
   if (seat === viewer) return player;
   return {
     ...player,
-    // B-HID-08
-    hand: hidesCards(rules) ? covered(player.hand) : player.hand,
+    // B-HID-08, C-INFO-4
+    hand: coveredHand(player.hand, state.covert),
+    bared: viewer === 'spectator' ? covered(player.bared) : player.bared,
     team: hidesTeams(rules) ? covered(player.team) : player.team,
     pairs: hidesTeams(rules) ? covered(player.pairs) : player.pairs,
     reserve: covered(player.reserve),
     lineup: covered(player.lineup),
+    facing: player.facing.map(() => HIDDEN),
     committed: player.committed === undefined || player.open ? player.committed : HIDDEN,
+    second: player.second === undefined || player.open ? player.second : HIDDEN,
   };
 };
+
+const coveredHand = (hand: Player['hand'], covert: readonly string[]): Player['hand'] =>
+  covert.length === 0 ? hand : hand.map((card) => (covert.includes(card) ? HIDDEN : card));
 
 const covered = (list: readonly Secret<string>[]): readonly Secret<string>[] => list.map(() => HIDDEN);

@@ -13,6 +13,7 @@ import type { Carrying } from '../../rules/carrying.ts';
 
 /** What shares a square is carried. */
 export const carrying: Carrying = {
+  stacks: true,
   // B-OBJ-03, P-GLOSS-08: by an unwounded character that has free hands.
   gather: (tx, id) => {
     const now = tx.now();

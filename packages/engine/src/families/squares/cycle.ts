@@ -15,6 +15,7 @@ export const cycle: Economy = {
   keeps: 0,
   // B-TURN-08
   endsWhenSpent: true,
+  idles: Number.POSITIVE_INFINITY,
   refuses: ({ rules, state }, seat, card) => {
     if (!isOfSort(rules, card, 'action')) return refuse(rules, 'notActionCard', { card });
     if (!state.players[seat].hand.includes(card)) return refuse(rules, 'notInHand', { card });

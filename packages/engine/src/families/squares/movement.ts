@@ -9,6 +9,8 @@ import { findWalks } from './walk/walks.ts';
 
 /** From square to square, with one search for all Moves. */
 export const movement: Movement = {
+  // Nothing is flown from square to square.
+  flights: (_, from) => [from],
   find: findWalks,
   check: (situation, piece, walk) => checkWalk(walkerOf(situation, piece, thingsOf(situation, piece, walk)), walk),
   jumps,

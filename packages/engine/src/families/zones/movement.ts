@@ -1,20 +1,21 @@
-import { refuse } from '../../core/refusal.ts';
-import { pieceOf, type Situation } from '../../core/situation/situation.ts';
-import type { PieceId } from '../../core/state.ts';
+import { pieceOf } from '../../core/situation/situation.ts';
 import type { Movement } from '../../rules/movement.ts';
-import { checkLegs, everyWalk, type Found, type Stage } from '../legs.ts';
-import { gaitOf, outcomeOf } from './walk.ts';
+import { checkLegs } from '../legs.ts';
+import { flights } from './flights.ts';
+import { entranceOf, isHindered } from './ground.ts';
+import { checkJump, jumps } from './jump.ts';
+import { legsTo, type Step, search } from './search.ts';
+import { gaitOf } from './walk.ts';
 
 /** From zone to zone, found by trying. */
 export const movement: Movement = {
   find: (situation, piece) => {
-    const walks = differentWalks(situation, piece);
-    return { piece, length: walks.length, spell: (_, nth) => walks[nth]?.walk ?? [] };
+    const ends = search(situation, piece, gaitOf(situation, piece).first);
+    return { piece, length: ends.length, spell: (_, nth) => legsTo(ends[nth] as Step) };
   },
   check: (situation, piece, walk) => checkLegs(gaitOf(situation, piece), walk),
-  // Pits lie between zones: what is jumped is no place (C-JUMP-1).
-  jumps: () => [],
-  checkJump: ({ rules }, { over, to }) => refuse(rules, 'noJump', { over, to }),
+  jumps,
+  checkJump,
   // C-REV-2, C-REV-3
   access: (situation, piece) => {
     const { at } = pieceOf(situation, piece);
@@ -25,14 +26,13 @@ export const movement: Movement = {
     const gait = gaitOf(situation, piece);
     return gait.end({ ...gait.first, place: to, steps: 1 });
   },
-};
-
-/** One for each outcome, the shortest. */
-const differentWalks = (situation: Situation, piece: PieceId): readonly Found<Stage>[] => {
-  const found = new Map<string, Found<Stage>>();
-  for (const walk of everyWalk(gaitOf(situation, piece))) {
-    const outcome = outcomeOf(walk.at);
-    if (!found.has(outcome)) found.set(outcome, walk);
-  }
-  return [...found.values()];
+  flights,
+  // C-MOVE-6
+  arrived: (tx, piece, from) => {
+    const now = tx.now();
+    const { at } = pieceOf(now, piece);
+    const isMet = at >= 0 && isHindered(now, piece, at);
+    if (isMet) tx.emit({ type: 'met', piece, edge: entranceOf(now, piece, from, at) });
+    else if (tx.state.turn.entrances.some((entrance) => entrance.piece === piece)) tx.emit({ type: 'met', piece });
+  },
 };

@@ -11,17 +11,21 @@ const KEPT = 3;
 export const wheel: Economy = {
   begin: (tx, seat) => {
     const { kept } = tx.state.players[seat];
-    if (kept > 0) tx.emit({ type: 'kept', seat, ap: 0 });
     tx.emit({ type: 'purseOpened', ap: kept + earned(tx.state) });
     tx.emit({ type: 'answered', task: { kind: 'act', seats: [seat] } });
   },
   end: (tx, seat) => {
+    const { players, turn } = tx.state;
+    const isIdle = left(tx.state) === players[seat].kept + earned(tx.state);
+    if (isIdle || turn.idle > 0) tx.emit({ type: 'idled', turns: isIdle ? turn.idle + 1 : 0 });
     const ap = Math.min(left(tx.state), KEPT);
-    if (ap > 0) tx.emit({ type: 'kept', seat, ap });
+    if (ap !== players[seat].kept) tx.emit({ type: 'kept', seat, ap });
   },
   keeps: KEPT,
   // C-TURN-12
   endsWhenSpent: false,
+  // C-VP-7: six turns of each.
+  idles: 12,
   refuses: ({ rules }) => refuse(rules, 'wrongTask'),
   playable: () => [],
   canHold: () => true,

@@ -11,6 +11,7 @@ import { refusing } from './refusing.ts';
 export const conjures = (name: string, cites: Citing<'noEmptyFloor' | 'notInSight'>): OfferRule =>
   offer(name, {
     target: 'place',
+    sighted: true,
     makes: ['covered', 'uncovered'],
     exact: true,
     candidates: placesInSight,

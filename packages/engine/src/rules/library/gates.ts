@@ -56,9 +56,10 @@ function edgesAround(situation: Situation, actor: PieceId): readonly number[] {
   for (let direction = 0; direction < 4; direction++) {
     if (maze.gate[at * 4 + direction] === 1) edges = [...edges, edgeAt(situation, at, direction)];
     const there = maze.beyond[at * 4 + direction] as number;
-    // The far edge too, where two rooms meet and the near one is passable (B-TER-04).
-    if (there < 0 || maze.gate[there * 4 + ((direction + 2) & 3)] !== 1 || maze.near[at * 4 + direction] !== 0)
-      continue;
+    // The far edge too, where two rooms meet and the near one does not keep one from it (B-TER-04, C-BOARD-15).
+    const { gatesThrough } = situation.rules.family;
+    const isKept = !gatesThrough.includes(maze.near[at * 4 + direction] as number);
+    if (there < 0 || maze.gate[there * 4 + ((direction + 2) & 3)] !== 1 || isKept) continue;
     const far = edgeAt(situation, there, (direction + 2) & 3);
     if (!edges.includes(far)) edges = [...edges, far];
   }

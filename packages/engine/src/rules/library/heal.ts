@@ -41,8 +41,10 @@ export const heals = (
   });
 
 /** Somebody unwounded stands on the same square and carries nothing: two may not share it (P-INT-02, P-GHOST-20). */
-export const whoStandsOver = (situation: Situation, id: PieceId): PieceId =>
-  findAt(situation, pieceOf(situation, id).at, (other) => other !== id && isStanding(situation, other));
+export const whoStandsOver = (situation: Situation, id: PieceId): PieceId => {
+  if (!situation.rules.family.carrying.stacks) return NOBODY;
+  return findAt(situation, pieceOf(situation, id).at, (other) => other !== id && isStanding(situation, other));
+};
 
 /** By the rule of whoever stands there, if he has one for it. */
 const checkStoodOver = (situation: Situation, id: PieceId, cites: Citing<'stoodOver'>): Refusal | undefined => {

@@ -30,6 +30,22 @@ export const spans = (...through: readonly Obstacle[]): readonly PassageRule[] =
   { on: 'passage', reach: 'carrier', through, gives: 'rest' },
 ];
 
+/** Whoever carries it passes over these. */
+export const leads = (...through: readonly Obstacle[]): PassageRule => ({
+  on: 'passage',
+  reach: 'carrier',
+  through,
+  gives: 'cross',
+});
+
+/** Passes these in an action of one step. */
+export const walksThrough = (...through: readonly Obstacle[]): PassageRule => ({
+  on: 'passage',
+  reach: 'self',
+  through,
+  gives: 'alone',
+});
+
 /** Passes what kills others. */
 export const survives = (...through: readonly Obstacle[]): PassageRule => ({
   on: 'passage',

@@ -3,7 +3,9 @@ import type {
   CarryRule,
   CiteRule,
   CoverRule,
+  FreeRule,
   GearRule,
+  HuntRule,
   ReadRule,
   SlayRule,
   TallRule,
@@ -45,6 +47,12 @@ export const wards = (against: string): WardRule => ({ on: 'ward', against });
 
 export const slays = (trait: string): SlayRule => ({ on: 'slay', trait });
 
+export const attacksFreely: FreeRule = { on: 'free' };
+
 export const readsCards: ReadRule = { on: 'read' };
+
+export const readsCardsBut = (not: string): ReadRule => ({ on: 'read', not });
+
+export const hunts = (trait: string): HuntRule => ({ on: 'hunt', trait });
 
 export const lays = (name: string): CoverRule => ({ on: 'cover', name });

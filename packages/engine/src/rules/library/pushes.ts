@@ -33,17 +33,22 @@ export const pushes = (cost: number, cites: PushCites): OfferRule =>
   offer('scream', {
     cost,
     target: 'piece',
+    sighted: true,
     candidates: (situation, actor) =>
       [0, 1, 2, 3].map((direction) => firstInLine(situation, actor, direction)).filter((seen) => seen !== NOBODY),
     refuses: (situation, { actor, target }) => checkPush(situation, actor, target, cites),
     perform(tx, { actor, target }) {
-      const now = tx.now();
-      const to = placeBehind(now, actor, target) as Place;
-      if (fateAt(now, target, to) === 'dies') loseAids(tx, target, to);
-      tx.emit({ type: 'moved', piece: target, path: [to] });
+      const to = placeBehind(tx.now(), actor, target) as Place;
+      thrust(tx, target, to);
       land(tx, target, to);
     },
   });
+
+/** Somebody is pushed there, whatever becomes of him. */
+export const thrust = (tx: Tx, target: PieceId, to: Place): void => {
+  if (fateOn(tx.now(), target, to) === 'dies') loseAids(tx, target, to);
+  tx.emit({ type: 'moved', piece: target, path: [to] });
+};
 
 const checkPush = (situation: Situation, actor: PieceId, target: PieceId, cites: PushCites): Refusal | undefined => {
   const to = placeBehind(situation, actor, target);
@@ -62,14 +67,15 @@ const placeBehind = (situation: Situation, actor: PieceId, target: PieceId): Pla
   return situation.maze.beyond[pieceOf(situation, target).at * 4 + direction];
 };
 
-type Fate = 'stands' | 'dies' | Check;
+export type Fate = 'stands' | 'dies' | Check;
 
 /** What becomes of somebody who is pushed there. */
-const fateAt = (situation: Situation, target: PieceId, to: Place): Fate => {
-  const { at, wounded } = pieceOf(situation, target);
-  if (!isBeside(situation, at, to)) return 'pushBarred';
-  return wounded ? fateOfWounded(situation, target, to) : fateOfStanding(situation, target, to);
-};
+const fateAt = (situation: Situation, target: PieceId, to: Place): Fate =>
+  isBeside(situation, pieceOf(situation, target).at, to) ? fateOn(situation, target, to) : 'pushBarred';
+
+/** The same, whatever is between. */
+export const fateOn = (situation: Situation, target: PieceId, to: Place): Fate =>
+  pieceOf(situation, target).wounded ? fateOfWounded(situation, target, to) : fateOfStanding(situation, target, to);
 
 /** R-BAN-03, R-BAN-04, R-BAN-06: as if he arrived there by himself, but that nobody asks whether he would live. */
 const fateOfStanding = (situation: Situation, target: PieceId, to: Place): Fate => {
@@ -119,7 +125,7 @@ const loseAids = (tx: Tx, target: PieceId, to: Place): void => {
 };
 
 /** R-BAN-09, R-BAN-C4, R-BAN-C6: out, or onto what lies there; a wounded one is taken up by whoever stands there. */
-const land = (tx: Tx, target: PieceId, to: Place): void => {
+export const land = (tx: Tx, target: PieceId, to: Place): void => {
   const now = tx.now();
   if (!pieceOf(now, target).wounded) arrive(tx, target);
   else if (isExit(now, ownerOf(now, target), to)) leaveLabyrinth(tx, target);

@@ -35,9 +35,9 @@ export const steals = (cites: Citing<'handsFull' | 'armsFull' | 'noObject' | 'no
     perform: (tx, { actor, target }) => tx.emit({ type: 'stole', piece: actor, token: target }),
   });
 
-const isWithFoe = (situation: Situation, actor: PieceId, object: PieceId): boolean =>
-  findAt(
-    situation,
-    pieceOf(situation, object).at,
-    (id) => isCharacter(situation, id) && ownerOf(situation, id) !== ownerOf(situation, actor),
-  ) !== NOBODY;
+const isWithFoe = (situation: Situation, actor: PieceId, object: PieceId): boolean => {
+  const { at, carrier } = pieceOf(situation, object);
+  const isEnemy = (id: PieceId) => isCharacter(situation, id) && ownerOf(situation, id) !== ownerOf(situation, actor);
+  if (!situation.rules.family.carrying.stacks) return carrier !== undefined && isEnemy(carrier);
+  return findAt(situation, at, isEnemy) !== NOBODY;
+};

@@ -1,8 +1,21 @@
 import type { Action } from '../../core/action.ts';
+import { planIn } from '../../core/combat/plan.ts';
+import { priceOf } from '../../core/combat/reach.ts';
+import { huntedBy } from '../../core/combat/result.ts';
 import type { EventOf } from '../../core/event.ts';
 import { evolve } from '../../core/evolve.ts';
 import type { Batch } from '../../core/record.ts';
-import { type BySeat, opponent, type Piece, SEATS, type Seat, type State, topTask } from '../../core/state.ts';
+import { situationOf } from '../../core/situation/situation.ts';
+import {
+  type BySeat,
+  type CommitTask,
+  opponent,
+  type Piece,
+  SEATS,
+  type Seat,
+  type State,
+  topTask,
+} from '../../core/state.ts';
 import { formatToken } from '../../notation/token.ts';
 import type { Member, Ruleset } from '../../rules/ruleset.ts';
 
@@ -43,7 +56,8 @@ const purseFaults = (rules: Ruleset, { pieces, tasks, turn }: State): readonly s
   }
   const owners = turn.purses.map(({ lent, only }) => `${only} ${lent}`);
   if (new Set(owners).size !== owners.length) faults.push('Two purses of one owner.');
-  if (turn.purses.length > 0 && !tasks.some(({ kind }) => kind === 'act') && tasks.length > 0)
+  const isAnsweringForItself = tasks.some(({ kind }) => kind === 'question') && tasks[0]?.kind === 'question';
+  if (turn.purses.length > 0 && !tasks.some(({ kind }) => kind === 'act') && tasks.length > 0 && !isAnsweringForItself)
     faults.push('Points and nobody to spend them.');
   return faults;
 };
@@ -59,18 +73,26 @@ const turnFaults = ({ turn, ...state }: State): readonly string[] => {
 /** L5: points come from exits and eliminations only, action points go where an action is taken, and nothing is given back. */
 export const actionsArePaid = (rules: Ruleset, state: State, batch: Batch): readonly string[] => {
   const due = { yellow: 0, blue: 0 };
+  const fight = state.tasks.find((task): task is CommitTask => task.kind === 'commit');
+  const hunted = (seat: Seat) =>
+    fight ? huntedBy(situationOf(rules, state), planIn(situationOf(rules, state), fight), seat) : [];
   let spent = 0;
   let now = state;
   for (const event of batch.events) {
-    if (event.type === 'removed') award(rules, now, event, due);
+    if (event.type === 'removed' && event.why !== 'vanished') award(rules, now, event, due);
+    if (event.type === 'removed' && event.why === 'eliminated') bounty(rules, event.piece, hunted, due);
     if (event.type === 'spent') spent += event.ap;
     now = evolve(now, event);
   }
   const gained = (seat: Seat) => now.players[seat].bank - state.players[seat].bank;
-  const unpaid = SEATS.filter((seat) => gained(seat) !== due[seat] || gained(seat) < 0);
+  // A course may pay more, and its characters pay for themselves out of purses of their own.
+  const isPaid = (seat: Seat) => (rules.course ? gained(seat) >= 0 : gained(seat) === due[seat] && gained(seat) >= 0);
+  const unpaid = SEATS.filter((seat) => !isPaid(seat));
   const faults = unpaid.map((seat) => `${seat} scores ${gained(seat)} and should score ${due[seat]}.`);
-  const cost = costOf(rules, batch.action);
-  return spent === cost ? faults : [...faults, `${batch.action.type} costs ${spent} and should cost ${cost}.`];
+  const cost = costOf(rules, state, batch.action);
+  return spent === cost || rules.course
+    ? faults
+    : [...faults, `${batch.action.type} costs ${spent} and should cost ${cost}.`];
 };
 
 /** B-EXIT-02, B-EXIT-03, B-EXIT-04, B-EXIT-07. `now` is the state just before the removal: a load goes first. */
@@ -87,9 +109,22 @@ const award = (
   else if (sort === 'character') due[opponent(owner)] += 1 + member.death;
 };
 
-const PAID: readonly Action['type'][] = ['reveal', 'rotate', 'move', 'attack', 'jump'];
+/** C-CHAR-PALADIN-4 */
+const bounty = (
+  { roster }: Ruleset,
+  piece: number,
+  hunted: (seat: Seat) => readonly string[],
+  due: { -readonly [S in keyof BySeat<number>]: number },
+) => {
+  const { owner, traits } = roster[piece] as Member;
+  if (traits.some((trait) => hunted(opponent(owner)).includes(trait))) due[opponent(owner)] += 1;
+};
 
-const costOf = ({ roster }: Ruleset, action: Action): number => {
+const PAID: readonly Action['type'][] = ['reveal', 'rotate', 'move', 'jump'];
+
+const costOf = (rules: Ruleset, state: State, action: Action): number => {
+  const { roster } = rules;
+  if (action.type === 'attack') return priceOf(situationOf(rules, state), action);
   if (action.type !== 'use') return PAID.includes(action.type) ? 1 : 0;
   return roster.flatMap(({ offers }) => offers).find(({ id }) => id === action.offer)?.cost ?? 0;
 };

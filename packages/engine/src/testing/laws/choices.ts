@@ -48,7 +48,9 @@ export const moversDoItAll = ({ rules, state, actor, listed }: Offered, ready = 
   if (!isSeat(actor) || topTask(state)?.kind !== 'act' || !isAsked(state, actor)) return [];
   const rest = new Set(listed.map(keyOf));
   const told: Action[] = ready(rules, state, actor).flatMap((mover) => [...legal(rules, state, actor, mover)]);
-  const alone = [...told, { type: 'pass' } as const].filter((action) => !rest.delete(keyOf(action)));
+  const pass: Action = { type: 'pass' };
+  const passes = check(rules, state, actor, pass) ? [] : [pass];
+  const alone = [...told, ...passes].filter((action) => !rest.delete(keyOf(action)));
   return [
     ...alone.map((action) => `${actor}'s ${keyOf(action)} is a mover's and not listed.`),
     ...[...rest].map((key) => `${actor}'s ${key} is listed and no mover's.`),

@@ -14,8 +14,12 @@ export const tokensAreConserved = (rules: Ruleset, state: State): readonly strin
 ];
 
 const seatFaults = (rules: Ruleset, state: State, seat: Seat): readonly string[] => {
+  // Before a bag is filled its tokens lie beside the board.
+  if (rules.course && state.turn.number === 0) return [];
   const members = rules.roster.filter(({ owner }) => owner === seat);
-  const unseen = members.filter(({ id }) => state.pieces[id]?.at === UNSEEN).map(({ kind }) => kind);
+  const piled = new Set(state.piles.flatMap(({ all }) => all.flatMap(({ piece }) => piece ?? [])));
+  const isUnseen = ({ id }: Member) => state.pieces[id]?.at === UNSEEN && !piled.has(id);
+  const unseen = members.filter(isUnseen).map(({ kind }) => kind);
   const faults: string[] = [];
   for (const kind of hiddenKinds(rules, state, seat)) {
     const at = unseen.indexOf(kind);
@@ -108,13 +112,18 @@ const zoneFaults = ({ roster }: Ruleset, tokens: readonly Piece[]): readonly str
   const characters = tokens.filter(({ id }) => roster[id]?.sort === 'character');
   const crowds = SEATS.filter((seat) => characters.filter(({ id }) => roster[id]?.owner === seat).length > CROWD);
   const bearers = tokens.flatMap(({ carrier }) => (carrier === undefined ? [] : [carrier]));
-  const isBearer = (id: number) => characters.some((each) => each.id === id && !each.wounded);
+  const isBearer = (id: number) => characters.some((each) => each.id === id);
+  const isHale = (id: number) => characters.some((each) => each.id === id && !each.wounded);
+  const handsOf = (id: number) => roster[id]?.loads ?? 0;
   const passengers = characters.filter(({ carrier }) => carrier !== undefined);
-  const isWell = ({ carrier, id, wounded }: Piece) => wounded && roster[carrier as number]?.owner === roster[id]?.owner;
+  const isWell = ({ carrier = -1, id, wounded }: Piece) =>
+    wounded && isHale(carrier) && roster[carrier]?.owner === roster[id]?.owner;
   return [
     ...crowds.map((seat) => `More than ${CROWD} of ${seat} share a zone.`),
     ...(bearers.every(isBearer) ? [] : ['Something is carried by nobody who stands there.']),
-    ...(new Set(bearers).size === bearers.length ? [] : ['Somebody carries two things.']),
+    ...(bearers.every((id) => bearers.filter((each) => each === id).length <= handsOf(id))
+      ? []
+      : ['Somebody carries more than he has hands for.']),
     ...(passengers.every(isWell) ? [] : ['Somebody is carried who may not be.']),
   ];
 };
@@ -149,7 +158,10 @@ export const squareFaults = (rules: Ruleset, obstacles: number, tokens: readonly
       if (piece.carrier !== undefined) say('an unwounded character is carried');
       continue;
     }
-    if (piece.carrier !== carrier?.id) say(carrier ? 'together and not carried' : 'carried by nobody who stands here');
+    // Who takes only what it wants may stand over what nobody carries (S-OBJ-02).
+    const isLeft = piece.carrier === undefined && bearer && rules.roster[bearer.id]?.traits.includes('picky');
+    if (piece.carrier !== carrier?.id && !isLeft)
+      say(carrier ? 'together and not carried' : 'carried by nobody who stands here');
     if (bearer && isCharacter(piece) && rules.roster[piece.id]?.owner !== rules.roster[bearer.id]?.owner)
       say('a foe is carried');
   }

@@ -50,13 +50,15 @@ const WISHED = 8;
 
 /** Who can tell what an actor may do: itself, and anybody once no choice is made in secret or follows from covered cards. */
 const entitled = (
-  { options, teams }: Ruleset,
+  { covert, teams }: Ruleset,
   state: State,
   actor: Actor,
   random: Random,
 ): readonly { viewer: Viewer; memory: Memory }[] => {
   // Which rooms are left is each one's secret where each brought his own (P-HID-05).
-  const isSecret = isSeat(actor) ? state.turn.number === 0 || options.cards === 'hidden' : teams?.by === 'free';
+  const isSecret = isSeat(actor)
+    ? state.turn.number === 0 || covert.length > 0
+    : teams?.by === 'free' && teams.pairs > 0;
   const others = isSecret ? [] : [random.pick(VIEWERS)].filter((viewer) => !isUnknown(state, actor, viewer));
   const viewers = new Set([...VIEWERS.filter((viewer) => viewer === actor), ...others]);
   return [...viewers].flatMap((viewer) => MEMORIES.map((memory) => ({ viewer, memory })));

@@ -123,5 +123,12 @@ export const prison: WordsOf<'prison.1'> = {
     support: 'Friends support this attack from afar. Does one of them stay out of it?',
     call: 'Which combat card has the other to play?',
   },
+  fight: {
+    unhurt: 'risks nothing',
+    wounded: 'risks a wound',
+    killed: 'risks death',
+    lost: 'may lose: {names}',
+    called: '{caller} has named {card}: it has to be laid.',
+  },
   terms: { everybody: 'All of them fight', noCard: 'Name none' },
 };

@@ -110,5 +110,12 @@ export const prison: WordsOf<'prison.1'> = {
     support: 'Des amis soutiennent cette attaque de loin. L’un d’eux reste-t-il en dehors ?',
     call: 'Quelle carte Combat l’autre doit-il jouer ?',
   },
+  fight: {
+    unhurt: 'ne risque rien',
+    wounded: 'risque une blessure',
+    killed: 'risque la mort',
+    lost: 'peut perdre : {names}',
+    called: '{caller} a nommé {card} : il faut la jouer.',
+  },
   terms: { everybody: 'Tous se battent', noCard: 'N’en nommer aucune' },
 };

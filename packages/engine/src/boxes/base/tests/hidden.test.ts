@@ -165,13 +165,16 @@ describe('Hidden information', () => {
     expect(Object.keys(after.state.players.yellow).sort()).toEqual([
       'agreed',
       'bank',
+      'bared',
       'committed',
+      'facing',
       'hand',
       'kept',
       'lineup',
       'open',
       'pairs',
       'reserve',
+      'second',
       'team',
     ]);
     expect(after.state.players.yellow.committed).toBeUndefined();
@@ -253,6 +256,7 @@ describe('Hidden information', () => {
     expect(text).not.toMatch(/sword|rope|armor|cleric|thief/);
     expect(JSON.stringify(redact(s.state, 'blue'))).not.toMatch(/"owner":"(yellow|blue)","kind":"[^?]/);
     expect(Object.keys(s.state).sort()).toEqual([
+      'covert',
       'ending',
       'pieces',
       'piles',

@@ -54,8 +54,9 @@ describe('Backstabber', () => {
     const spoken = { en: '', fr: '' };
     const scenario = { id: 'twins', name: spoken, story: spoken, boxes: 'prison.1', target: 5, handicap: false };
     const pairs = ['37', '38', '39', '40'];
+    const REST = { squad: undefined, columns: undefined, fights: true, capacity: undefined };
     const rules = compileBoxes([prison], DEFAULTS, {
-      scenario: { ...scenario, teams: { yellow: team, blue: ['colossus', ...team] }, pairs, capacity: undefined },
+      scenario: { ...scenario, teams: { yellow: team, blue: ['colossus', ...team] }, pairs, ...REST },
     });
     const s = yard('yBk@T2[2,1] yBk#2@T2[2,3] bCo@T2[2,2]', { rules });
     expect(strengths(play(s, 'Bk x bCo'))).toBe('8:5');

@@ -21,7 +21,7 @@ describe('Mixed', () => {
     ]);
     const two = rulesOf('paladins.1+prison.1 teams=mutual').kinds;
     expect([two.get('rope')?.count.blue, two.get('key')?.count.blue]).toEqual([2, 2]);
-    expect(rulesOf(FREE).teams).toEqual({ by: 'free', characters: 8, objects: 6, pairs: 2 });
+    expect(rulesOf(FREE).teams).toEqual({ by: 'free', characters: 8, objects: 6, pairs: 2, switches: false });
     expect(compile('base.1+paladins.1+prison.1').ok).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import { walks } from '../../../core/choices/walks.ts';
 import { apply } from '../../../core/decide.ts';
 import { situationOf } from '../../../core/situation/situation.ts';
 import { type PieceId, SEATS, type State, topTask } from '../../../core/state.ts';
-import { parsePosition } from '../../../notation/position.ts';
+import { parsePosition } from '../../../notation/read-position.ts';
 import { explain } from '../../../result.ts';
 import type { Ruleset } from '../../../rules/ruleset.ts';
 import { deal } from '../../../testing/dealt.ts';

@@ -4,9 +4,6 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import { misshapen } from './shape.ts';
 import { endOf, miss, part, type Reading, type Word } from './words.ts';
 
-/** `{[{"type":"spent","ap":1}]}`. */
-export const formatEvents = (events: readonly GameEvent[]): string => `{${JSON.stringify(events)}}`;
-
 export interface Read {
   readonly events: readonly GameEvent[];
   /** What follows the closing brace. */
