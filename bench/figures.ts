@@ -4,6 +4,8 @@ export interface Figures {
   readonly ratios: { readonly chessops: number; readonly boardgameio: number };
   /** The same with both boxes and teams to choose, beside chessops. */
   readonly mixed: { readonly actionsPerSecond: number; readonly ratio: number };
+  /** Whole random games of the base set, and how many of them one with all boxes costs. */
+  readonly games: { readonly perSecond: number; readonly cost: number };
   readonly yardsticks: { readonly pliesPerSecond: number; readonly noopsPerSecond: number };
   readonly legalPerSecond: number;
   readonly eventsPerSecond: number;
@@ -27,6 +29,13 @@ export const BARS: readonly Bar[] = [
   { name: 'Random play', of: ({ ratios }) => ratios.chessops, side: 'at least', limit: 0.8, unit: ' x chessops' },
   { name: 'Random play', of: ({ ratios }) => ratios.boardgameio, side: 'at least', limit: 4, unit: ' x boardgame.io' },
   { name: 'Mixed random play', of: ({ mixed }) => mixed.ratio, side: 'at least', limit: 0.6, unit: ' x chessops' },
+  {
+    name: 'A random game with all boxes',
+    of: ({ games }) => games.cost,
+    side: 'at most',
+    limit: 3,
+    unit: ' of the base set',
+  },
   { name: 'Loading a late game', of: ({ loadMs }) => loadMs, side: 'below', limit: 20, unit: ' ms' },
   {
     name: 'The largest state',
@@ -53,7 +62,7 @@ export const rounded = (value: number): string =>
   Math.abs(value) < 100 ? String(Number(value.toPrecision(3))) : String(Math.round(value));
 
 export const report = (figures: Figures): string => {
-  const { ratios, yardsticks, mixed, choices, late } = figures;
+  const { ratios, yardsticks, mixed, games, choices, late } = figures;
   const lines: readonly (readonly [string, string])[] = [
     ['random play', `${rounded(figures.actionsPerSecond)} actions/s`],
     ['  beside chessops', `${rounded(ratios.chessops)} x of ${rounded(yardsticks.pliesPerSecond)} plies/s`],
@@ -64,6 +73,8 @@ export const report = (figures: Figures): string => {
     ['  choices', `${rounded(choices.mean)} on average, ${choices.max} at most`],
     ['mixed random play', `${rounded(mixed.actionsPerSecond)} actions/s`],
     ['  beside chessops', `${rounded(mixed.ratio)} x`],
+    ['random games', `${rounded(games.perSecond)} of the base set a second`],
+    ['  with all boxes', `each costs ${rounded(games.cost)} of them`],
     ['legal alone', `${rounded(figures.legalPerSecond)} calls/s`],
     ['evolve alone', `${rounded(figures.eventsPerSecond)} events/s`],
     ['a late game', `${late.actions} actions, ${late.events} events, ${late.bytes} bytes`],

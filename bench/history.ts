@@ -12,6 +12,7 @@ const COLUMNS = [
   'load ms',
   'max bytes',
   'mixed x chessops',
+  'all boxes x base set',
 ] as const;
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
@@ -37,6 +38,8 @@ that of b0709dc of three, and both of six seeds only.)
 - **replay ms**, **load ms**: folding all events of the longest recorded game, and doing so from their JSON text.
 - **max bytes**: the largest state met, as JSON.
 - **mixed x chessops**: random play with both boxes and free teams (\`base.1+paladins.1 teams=free\`) for each ply.
+- **all boxes x base set**: what a whole random game with all three boxes and free teams
+  (\`base.1+paladins.1+prison.1 teams=free\`) costs, in whole random games of the base set.
 
 The floors:
 
@@ -59,6 +62,7 @@ export const rowOf = (figures: Figures, date: Date, commit: string): string =>
     rounded(figures.loadMs),
     String(figures.maxStateBytes),
     rounded(figures.mixed.ratio),
+    rounded(figures.games.cost),
   ]);
 
 /** The table is the end of the file. */

@@ -1,28 +1,41 @@
 import { BOXES, compile, explain, type GameEvent, legal, type Ruleset, start } from '../packages/engine/src/index.ts';
 import { cpuSeconds, rateOf, timeOf, type Work } from './clock.ts';
 import { type Measured, type Work as Name, WORKS } from './measured.ts';
-import { fold, newTally, questionsOf, type Recorded, randomPlay, recordGame, type Tally } from './play.ts';
+import { fold, newTally, questionsOf, type Recorded, randomGames, randomPlay, recordGame, type Tally } from './play.ts';
 import { noopMoves, randomChess } from './yardsticks.ts';
 
 const GAMES = 12;
 const LOADS = 15;
 const MIXED = 'base.1+paladins.1 teams=free';
+const ALL = 'base.1+paladins.1+prison.1 teams=free';
 /** Stints of each work. Each has a seed of its own, so that it is the same work in every round: one game is twice the work of another. */
 const STINTS = 12;
 const FEWEST_ROUNDS = 3;
 /** Units of a stint: some hundredths of a second, and longer than from one collection of garbage to the next. */
-const UNITS = { play: 8_000, mixed: 8_000, chess: 8_000, noop: 500, evolve: 40_000, legal: 4_000 } as const;
+const UNITS = {
+  play: 8_000,
+  mixed: 8_000,
+  chess: 8_000,
+  noop: 500,
+  evolve: 40_000,
+  legal: 4_000,
+  game: 10,
+  gameOfAll: 10,
+} as const;
 /** The share of the time before anything counts: it takes seconds until all code is as fast as it gets. */
 const WARM_UP = 0.3;
 
 const measure = (root: string, seconds: number): Measured => {
   const rules = rulesOf('base.1');
   const mixed = rulesOf(MIXED);
+  const all = rulesOf(ALL);
   const games = Array.from({ length: GAMES }, (_, seed) => recordGame(rules, seed));
   const tally = newTally();
   const works: Readonly<Record<Exclude<Name, 'legal'>, (seed: number) => Work>> = {
     play: (seed) => randomPlay(rules, seed, tally),
     mixed: (seed) => randomPlay(mixed, seed, newTally()),
+    game: (seed) => randomGames(rules, seed),
+    gameOfAll: (seed) => randomGames(all, seed),
     chess: randomChess,
     noop: () => noopMoves(root),
     evolve: () => foldsOf(rules, games),

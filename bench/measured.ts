@@ -1,7 +1,7 @@
 import { together } from './clock.ts';
 import type { Figures } from './figures.ts';
 
-export const WORKS = ['play', 'mixed', 'chess', 'noop', 'evolve', 'legal'] as const;
+export const WORKS = ['play', 'mixed', 'chess', 'noop', 'evolve', 'legal', 'game', 'gameOfAll'] as const;
 export type Work = (typeof WORKS)[number];
 
 /** What one process has measured: of each work the rates of its stints, and what is no rate. */
@@ -26,11 +26,13 @@ export const figuresOf = (processes: readonly [Measured, ...Measured[]]): Figure
   const mixed = rate('mixed');
   const chess = rate('chess');
   const noop = rate('noop');
+  const game = rate('game');
   return {
     ...processes[0].rest,
     actionsPerSecond: play,
     ratios: { chessops: play / chess, boardgameio: play / noop },
     mixed: { actionsPerSecond: mixed, ratio: mixed / chess },
+    games: { perSecond: game, cost: game / rate('gameOfAll') },
     yardsticks: { pliesPerSecond: chess, noopsPerSecond: noop },
     legalPerSecond: rate('legal'),
     eventsPerSecond: rate('evolve'),

@@ -58,6 +58,21 @@ export const randomPlay = (rules: Ruleset, seed: number, tally: Tally): Work => 
 /** The clock is asked after so many: asking costs as much as an action. */
 const STEPS = 250;
 
+/** Whole random games: all stints of one seed play the same ones. */
+export const randomGames = (rules: Ruleset, seed: number): Work => {
+  const lot = lotOf(seed);
+  return () => {
+    let state = start(rules);
+    for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+      const actor = askedOf(state, lot);
+      if (actor === undefined) break;
+      const choices = legal(rules, state, actor);
+      state = apply(rules, state, actor, choices.at(lot(choices.length))).state;
+    }
+    return 1;
+  };
+};
+
 export const recordGame = (rules: Ruleset, seed: number): Recorded => {
   const lot = lotOf(seed);
   const events: GameEvent[] = [];

@@ -1,18 +1,19 @@
 // A game as a value: what may be done with it, and its text.
 
-export { type Book, bookOf, linesOf, readBook, textOf } from './book.ts';
+export { type Book, bookOf, linesOf, textOf } from './book.ts';
 export { continueFrom } from './continue.ts';
 export { act, finishedRecord, formatGame, type Game, open, recordOf, reopen, type Step } from './game.ts';
 export { playMatch } from './match.ts';
 export { chanceOf, type Random, randomFrom, randomOf, seedOf } from './random.ts';
 export { firstDifference } from './same.ts';
+export { type Sealed, sealsOf, verifySeals } from './seals.ts';
 export { HUMAN, humansOf, isSecret, nextSeat, viewerOf } from './seats.ts';
 export { simpleStart } from './simple-start.ts';
 export { verifyDice } from './verify.ts';
 
 // A game being hosted, and what a host needs of the world.
 
-export { type Spent, UNSPENT } from './clock.ts';
+export { clocksOf, dueOf, type Spent, spend, turnOver, UNSPENT } from './clock.ts';
 export { botSeed } from './computer.ts';
 export {
   BOOK_OPTIONS,
@@ -47,7 +48,7 @@ export type {
   Think,
 } from './mind.ts';
 export { type Agreed, gameOf, newGame, type Setting, storedOf, summaryOf } from './stored.ts';
-export { type Onlooker, stateAt, storyOf } from './story.ts';
+export { chapterOf, isSecretBatch, type Onlooker, stateAt, storyOf } from './story.ts';
 export type { Trouble, Windows, World } from './world.ts';
 
 // Rooms and scenarios of somebody's own.

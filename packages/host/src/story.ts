@@ -48,19 +48,20 @@ export const tellingFor = (viewer: Viewer, memory: Memory): Telling => {
 export const stateAt = ({ start, chapters }: Story, length: number): State =>
   chapters.slice(0, length).reduce((state, { events }) => events.reduce(evolve, state), start);
 
-const chapterOf = (batch: Batch, index: number, onlooker: Onlooker, memory: Memory): Chapter => {
+/** What one viewer is told of a decision. */
+export const chapterOf = (batch: Batch, index: number, onlooker: Onlooker, memory: Memory): Chapter => {
   const { seat, action, events } = batch;
   if (onlooker === 'all') return { index, actor: seat, action, events };
   return {
     index,
     actor: seat,
-    ...(seat === onlooker || !isSecret(batch) ? { action } : {}),
+    ...(seat === onlooker || !isSecretBatch(batch) ? { action } : {}),
     events: events.map((event) => redactEvent(event, onlooker, memory)),
   };
 };
 
 /** Actions whose very content is the secret, unless what comes of it lies open (P-HID-02, P-WMASTER-06). */
-const isSecret = ({ action, events }: Batch): boolean =>
+export const isSecretBatch = ({ action, events }: Batch): boolean =>
   (SECRET_ACTIONS.includes(action.type) && !events.some((event) => 'open' in event && event.open)) ||
   events.some((event) => event.type === 'chosen' && event.only !== undefined);
 
