@@ -1,4 +1,4 @@
 import { BOXES } from '../packages/engine/src/boxes/registry.ts';
 
-// Of the copy that is mutated: `test/all-boxes.ts` comes by the packages to the sources themselves.
+// A test has every box at hand; of the engine alone, which is what is mutated.
 await BOXES.load();

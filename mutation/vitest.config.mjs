@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
-import { inEngine, suite } from './suites.mjs';
+import { instrumented } from './instrument.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { sources } = await instrumented(root, process.env.ARCHMAGE_MUTATION);
 
 /** Small tests first, then the box's. The short run of the laws covers everything: it comes last of all. */
 class SmallFirst extends BaseSequencer {
@@ -11,14 +15,20 @@ class SmallFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => sources.get(id) }],
   test: {
-    include: suite.tests.map(inEngine),
+    root,
+    include: ['packages/engine/src/{core,board,feats,rules,families,boxes,dice}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/determinize.test.ts', '**/walk/walks.test.ts'],
-    isolate: suite.isolates,
     setupFiles: ['mutation/all-boxes.ts'],
-    // Instrumented code is slow; what hangs is stopped by Stryker.
-    testTimeout: 60_000,
+    runner: 'mutation/runner.mjs',
+    // One process reads the engine once, and calls one mutant after the other by its number.
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: 1,
+    // A test is run once for each mutant it comes by; what hangs is stopped from outside.
+    testTimeout: 100_000_000,
     sequence: { sequencer: SmallFirst },
-    bail: 1,
+    reporters: [['default', { summary: false }]],
   },
 });

@@ -22,13 +22,13 @@ const questionTo = ({ state }: Scene, seat: Seat) => ({
 
 const answerOf = (name: BotName, asked: Scene, seat: Seat): Action => BOTS[name](questionTo(asked, seat)).action;
 
-/** Lets its bot answer what rules ask, and uses abilities that ask whenever it may. */
+/** Lets its bot answer what rules ask, each kind once, and uses abilities that ask whenever it may. */
 const askedOften =
   (bot: Bot, met: Set<string>): Bot =>
   (question) => {
     const { rules: played, view, seat, random } = question;
     const task = topTask(view);
-    if (task?.kind !== 'question') {
+    if (task?.kind !== 'question' || met.has(task.asks)) {
       const choices = [...legal(played, view, seat)];
       const uses = choices.filter(({ type }) => type === 'use');
       return { action: pick(random, uses.length > 0 ? uses : choices) };

@@ -24,10 +24,11 @@ export interface Notes {
   readonly turn: number;
   readonly steps: readonly Action[];
   /** So that nobody walks there and back, or turns a room to and fro. */
-  readonly done: readonly Deed[];
+  readonly done: readonly Trace[];
 }
 
-export interface Deed {
+/** What an action leaves behind until its turn is over. */
+export interface Trace {
   /** The key of the position it was done in. */
   readonly from: number;
   /** The rooms it went through. */

@@ -39,23 +39,24 @@ describe('levels', () => {
     120_000,
   );
 
-  test('all attack from afar, and answer what a combat asks', { timeout: 120_000 }, () => {
+  test('they attack from afar, and answer what a combat asks', { timeout: 120_000 }, () => {
     const rules = fightingRules();
     const random = testing.randomOf(11);
+    const wanted = ['answer', 'by hand', 'from afar'];
     const seen = new Set<string>();
     for (const level of LEVELS) {
       const { yellow, blue } = hurried({ yellow: level, blue: level });
       const players = { yellow: asPlayer(yellow), blue: asPlayer(blue) };
-      for (let nth = 0; nth < 4; nth++)
+      for (let nth = 0; nth < 16 && !wanted.every((each) => seen.has(each)); nth++)
         for (const { batch } of testing.playout(rules, players, random, {
           from: testing.deal(rules, random),
           cap: 12,
         })) {
-          if (batch.action.type === 'attack') seen.add(batch.action.way ?? 'by hand');
+          if (batch.action.type === 'attack') seen.add(batch.action.way === undefined ? 'by hand' : 'from afar');
           if (batch.action.type === 'answer') seen.add('answer');
         }
     }
-    expect([...seen].sort()).toEqual(['answer', 'by hand', 'shoot']);
+    expect([...seen]).toEqual(expect.arrayContaining(wanted));
   });
 
   test.each(['base.1', 'paladins.1', 'base.1+paladins.1 teams=free'])(

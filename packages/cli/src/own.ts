@@ -1,12 +1,24 @@
 import { existsSync } from 'node:fs';
-import { learnRooms, learnScenario, type OwnRooms, type Scenario, scenarios } from '@archmage/engine';
+import {
+  learnNpcs,
+  learnRooms,
+  learnScenario,
+  type OwnNpcs,
+  type OwnRooms,
+  type Scenario,
+  scenarios,
+} from '@archmage/engine';
 import { learnNeeds } from '@archmage/host';
 import { fill } from '@archmage/words';
 import { textOf, trust } from './files.ts';
 import { Complaint } from './io.ts';
 
 /** For every command that reads rules or a stored game. */
-export const OWN_OPTIONS = { rooms: { type: 'string' }, scenario: { type: 'string' } } as const;
+export const OWN_OPTIONS = {
+  rooms: { type: 'string' },
+  scenario: { type: 'string' },
+  npcs: { type: 'string' },
+} as const;
 
 type Part = keyof typeof OWN_OPTIONS;
 type Wishes = { readonly [Name in Part]?: string | undefined };
@@ -15,6 +27,7 @@ type Wishes = { readonly [Name in Part]?: string | undefined };
 export interface Own {
   readonly rooms: OwnRooms | undefined;
   readonly scenario: Scenario | undefined;
+  readonly npcs: OwnNpcs | undefined;
   readonly texts: OwnTexts;
   /** The ids of what a game or a position brings along itself. */
   readonly carried: readonly string[];
@@ -23,18 +36,20 @@ export interface Own {
 /** The files' texts, for other threads. */
 export type OwnTexts = { readonly [Name in Part]?: string };
 
-export const NOTHING_OWN: Own = { rooms: undefined, scenario: undefined, texts: {}, carried: [] };
+export const NOTHING_OWN: Own = { rooms: undefined, scenario: undefined, npcs: undefined, texts: {}, carried: [] };
 
-/** `--rooms FILE`, `--scenario FILE` and `--scenario NAME`. */
-export const readOwn = ({ rooms, scenario }: Wishes): Own => {
+/** `--rooms FILE`, `--npcs FILE`, `--scenario FILE` and `--scenario NAME`. */
+export const readOwn = ({ npcs, rooms, scenario }: Wishes): Own => {
   const file = scenario === undefined || ourScenario(scenario) ? undefined : scenario;
   const texts: OwnTexts = {
     ...(rooms !== undefined && { rooms: textOf(rooms) }),
     ...(file !== undefined && { scenario: scenarioText(file) }),
+    ...(npcs !== undefined && { npcs: textOf(npcs) }),
   };
   return {
     rooms: texts.rooms === undefined ? undefined : roomsIn(texts.rooms, rooms ?? ''),
     scenario: texts.scenario === undefined ? ourScenario(scenario ?? '') : scenarioIn(texts.scenario, file ?? ''),
+    npcs: texts.npcs === undefined ? undefined : trust(learnNpcs(texts.npcs), npcs ?? ''),
     texts,
     carried: [],
   };
@@ -42,12 +57,13 @@ export const readOwn = ({ rooms, scenario }: Wishes): Own => {
 
 /** With what a text brings along. What was given as a file is not looked for in it. */
 export const withCarried = (own: Own, text: string, file: string): Own => {
-  const isGiven = (id: string) => id === own.rooms?.id || id === own.scenario?.id;
+  const isGiven = (id: string) => [own.rooms, own.scenario, own.npcs].some((each) => each?.id === id);
   return { ...own, carried: trust(learnNeeds(text, isGiven), file).map(({ id }) => id) };
 };
 
 /** What another thread has read without fault. */
-export const learn = ({ rooms, scenario }: OwnTexts): void => {
+export const learn = ({ npcs, rooms, scenario }: OwnTexts): void => {
+  if (npcs !== undefined) learnNpcs(npcs);
   if (rooms !== undefined) learnRooms(rooms);
   if (scenario !== undefined) learnScenario(scenario);
 };
@@ -65,11 +81,12 @@ export const scenarioText = (file: string): string => {
 };
 
 /** The rules' name with what was brought, unless it says so itself. */
-export const idWith = (id: string, { rooms, scenario }: Own): string =>
+export const idWith = (id: string, { npcs, rooms, scenario }: Own): string =>
   [
     id,
     ...(scenario === undefined || wantedIn(id, 'scenario') ? [] : [`scenario=${scenario.id}`]),
     ...(rooms === undefined || wantedIn(id, 'rooms') ? [] : [`rooms=${rooms.id}`]),
+    ...(npcs === undefined || wantedIn(id, 'npcs') ? [] : [`npcs=${npcs.id}`]),
   ].join(' ');
 
 /** Says which file these rules need, when nobody gave it and the text does not bring it along. */
@@ -85,7 +102,7 @@ export const insistOn = (id: string, needy: string | undefined, own: Own): void 
   }
 };
 
-const PARTS = ['rooms', 'scenario'] as const satisfies readonly Part[];
+const PARTS = ['rooms', 'scenario', 'npcs'] as const satisfies readonly Part[];
 const HASH = /^[0-9a-f]{12}$/;
 
 const wantedIn = (id: string, part: Part): string | undefined => new RegExp(`(?:^|\\s)${part}=(\\S+)`).exec(id)?.[1];

@@ -3,17 +3,14 @@ import { readCatalogues } from './catalogue-files.ts';
 import { languageIn } from './messages/languages.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** A rule or a case of docs/rules by its id, in any case of letters, in the language of these words if it is translated. */
+/** A rule or a case of docs/rules by its id, in any case of letters, in the language of these words. */
 export const findRule = (words: Messages, id: string): Entry | undefined =>
   findEntry(readCatalogues(languageIn(words)), id);
 
-/** `B-MOVE-02 · Steps. …` without the catalogue's stars; the id alone when it has no text. Above it, that it is not translated. */
+/** `B-MOVE-02 · Steps. …` without the catalogue's stars; the id alone when it has no text. */
 export const ruleText = (words: Messages, id: string): string => {
-  const language = languageIn(words);
-  const catalogue = readCatalogues(language).find((each) => findEntry([each], id) !== undefined);
-  const found = catalogue && findEntry([catalogue], id);
+  const found = findRule(words, id);
   if (found === undefined) return id;
   const title = found.kind === 'rule' ? ` · ${found.title}.` : '';
-  const text = `${found.id}${title} ${plainText(found.text)}`;
-  return catalogue?.language === language ? text : `${words.commands.rules.untranslated}\n${text}`;
+  return `${found.id}${title} ${plainText(found.text)}`;
 };

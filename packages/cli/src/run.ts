@@ -6,6 +6,7 @@ import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
 import { legal } from './commands/legal.ts';
 import { lesson } from './commands/lesson.ts';
+import { np } from './commands/np.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { puzzles } from './commands/puzzles.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   sim,
   arena,
   legal,
+  np,
   check,
   perft,
   show,

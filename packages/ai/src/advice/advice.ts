@@ -20,6 +20,8 @@ export const REASONS = [
   'escapes',
   'kills',
   'fights',
+  'strikes',
+  'pushes',
   'approaches',
   'takes',
   'reveals',

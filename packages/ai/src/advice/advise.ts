@@ -1,9 +1,10 @@
 import { type Action, apply, topTask } from '@archmage/engine';
 import type { Question } from '../bot.ts';
 import { BEST } from '../levels.ts';
+import { foreseen } from '../plan/answer.ts';
 import { appraise } from '../plan/appraise.ts';
 import { answerTo, thinker } from '../plan/bot.ts';
-import type { Mind } from '../plan/mind.ts';
+import { imagined, type Mind } from '../plan/mind.ts';
 import { plansFor } from '../plan/plan.ts';
 import type { Advice } from './advice.ts';
 import { cardsFor } from './cards.ts';
@@ -64,5 +65,7 @@ const choices = (question: Question, mind: Mind, count: number): readonly Advice
 const TRIES = 4;
 
 /** What is laid face-down changes nothing that can be seen. */
-const worthAfter = ({ rules, seat, view }: Question, mind: Mind, action: Action): number =>
-  appraise(mind, action.type === 'place' ? apply(rules, view, seat, action).state : view);
+const worthAfter = ({ rules, seat, view }: Question, mind: Mind, action: Action): number => {
+  if (action.type === 'answer') return foreseen(mind, apply(rules, imagined(mind, view), seat, action).state);
+  return appraise(mind, action.type === 'place' ? apply(rules, view, seat, action).state : view);
+};

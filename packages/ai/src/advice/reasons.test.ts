@@ -52,6 +52,19 @@ describe('a plan is good because', () => {
     expect(gains(dragon, 'Dr!breathe e')).toEqual([{ kind: 'kills', target: token(dragon, 'bDr').id, points: 2 }]);
   });
 
+  test('somebody attacks from afar, or is pushed away (R-RNG-06, R-BAN-02)', () => {
+    const rooms = ['38ccw.0', '39ccw.0', '39cw.0', '37cw.0', '38cw.0', '37ccw.0', '40ccw.0', '40cw.0'];
+    const cell = (tokens: string) => scene(`${tokens} bTe@BL0`, { rules: 'prison.1', rooms, ap: 2 });
+    const archer = cell('yCl@T2[2,0]+yBow bMe@T2[2,3]');
+    const [piece, target] = ['yCl', 'bMe'].map((name) => token(archer, name).id);
+    expect(gains(archer, 'Cl x bMe shoot')).toEqual([{ kind: 'strikes', piece, target, chance: expect.any(Number) }]);
+    const scream = cell('yBn@T2[2,1] bMe@T2[2,2]');
+    const [banshee, pushed] = ['yBn', 'bMe'].map((name) => token(scream, name).id);
+    expect(gains(scream, 'Bn!scream bMe')).toEqual([{ kind: 'pushes', piece: banshee, target: pushed }]);
+    const fallen = cell('yBn@T3[3,1] bMe@T3[1,1]');
+    expect(gains(fallen, 'Bn!scream bMe').map(({ kind }) => kind)).toEqual(['kills']);
+  });
+
   test('but not because a friend dies', () => {
     expect(gains(dragons('yDr@T1[0,0] yGm@T1[0,1] bDr@B4[4,0]'), 'Dr!breathe e')).toEqual([{ kind: 'waits' }]);
   });

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   isOfSort,
   type Member,
+  OUT,
   opponent,
   type Piece,
   type PieceId,
@@ -12,7 +13,8 @@ import {
   type State,
   score,
 } from '@archmage/engine';
-import { fightOutcomes, isFight } from '../plan/fight.ts';
+import { fightEnds } from '../plan/answer.ts';
+import { isFight } from '../plan/fight.ts';
 import type { Line } from '../plan/line.ts';
 import type { Mind } from '../plan/mind.ts';
 import { scaleOf } from '../worth/scale.ts';
@@ -54,6 +56,8 @@ const RANK: readonly Reason['kind'][] = [
   'escapes',
   'kills',
   'fights',
+  'strikes',
+  'pushes',
   'heals',
   'reveals',
   'takes',
@@ -71,8 +75,10 @@ const stepsOf = (line: Line): readonly Line[] => {
 
 const fightOf = (mind: Mind, { action, state }: Line): Reason => {
   if (action?.type !== 'attack') return { kind: 'fights' };
-  const [first] = isFight(state) ? fightOutcomes(mind, state) : [];
-  return { kind: 'fights', piece: action.piece, target: action.target, chance: first?.share ?? 0 };
+  const [first] = isFight(state) ? fightEnds(mind, state) : [];
+  // Who attacks from afar is not hurt (R-RNG-06, R-SPEAR-03).
+  const kind = action.way === undefined ? 'fights' : 'strikes';
+  return { kind, piece: action.piece, target: action.target, chance: first?.share ?? 0 };
 };
 
 /** A step of a line, and whose line it is. */
@@ -94,6 +100,8 @@ const reasonIn = (taken: StepTaken, event: GameEvent, next: GameEvent | undefine
     case 'healed':
     case 'revived':
       return [{ kind: 'heals', target: event.piece }];
+    case 'moved':
+      return pushed(taken, event.piece);
     case 'rotated':
       return [{ kind: 'turns' }];
     case 'marked':
@@ -101,6 +109,13 @@ const reasonIn = (taken: StepTaken, event: GameEvent, next: GameEvent | undefine
     default:
       return [];
   }
+};
+
+/** Somebody's ability moved an enemy (R-BAN-02); who falls is told of by his death. */
+const pushed = ({ line, mind: { rules, seat }, step: { action } }: StepTaken, target: PieceId): readonly Reason[] => {
+  const isPush =
+    action?.type === 'use' && rules.roster[target]?.owner !== seat && line.state.pieces[target]?.at !== OUT;
+  return isPush ? [{ kind: 'pushes', piece: action.piece, target }] : [];
 };
 
 const MARKING = { open: 'opens', broken: 'breaks', closed: 'closes' } as const;

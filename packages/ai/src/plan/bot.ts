@@ -9,11 +9,11 @@ import { figuresOf } from '../worth/figures.ts';
 import { TUNED, type Weights } from '../worth/weights.ts';
 import { answerBest } from './answer.ts';
 import { appraise } from './appraise.ts';
-import { deedOf } from './deeds.ts';
 import { stakesOf } from './fight.ts';
 import { lengthOf } from './line.ts';
 import type { Mind, Style } from './mind.ts';
 import { plansFor } from './plan.ts';
+import { traceOf } from './traces.ts';
 
 /** A player who plans whole turns. */
 export const planning = (style: Style, weights: Weights = TUNED.weights): Bot => {
@@ -54,7 +54,7 @@ const notesOf = ({ notes, view }: Question): Notes | undefined =>
 /** The action, with what is left of the plan. */
 const answered = (question: Question, action: Action, steps: readonly Action[]): Answer => {
   const { view } = question;
-  const done = [...(notesOf(question)?.done ?? []), deedOf(question, view, action)];
+  const done = [...(notesOf(question)?.done ?? []), traceOf(question, view, action)];
   return { action, notes: { turn: view.turn.number, steps, done } };
 };
 

@@ -1,8 +1,7 @@
 import { type Action, apply, type State, topTask } from '@archmage/engine';
 import { foreseen } from './answer.ts';
 import { appraise } from './appraise.ts';
-import { isTurnedBack } from './deeds.ts';
-import { fightValue, isFight } from './fight.ts';
+import { isFight } from './fight.ts';
 import { isInOrder } from './lent.ts';
 import type { Line } from './line.ts';
 import type { Mind } from './mind.ts';
@@ -10,6 +9,7 @@ import { likelyMoves } from './moves.ts';
 import type { Reveals } from './reveals.ts';
 import type { Seen } from './seen.ts';
 import { sorted } from './sorted.ts';
+import { isTurnedBack } from './traces.ts';
 
 /** A turn being looked through. */
 export interface Search {
@@ -43,11 +43,7 @@ const follow = ({ mind, reveals, seen }: Search, line: Line, action: Action): Li
     return { state: line.state, value, action, before: line, isOpen: true };
   }
   const { state } = apply(mind.rules, line.state, mind.seat, action);
-  if (action.type === 'attack' && isFight(state)) {
-    const value = fightValue(mind, state) + leftOver(mind, state, 0);
-    return { state, value, action, before: line, isOpen: true };
-  }
-  if (topTask(state)?.kind === 'question') {
+  if (topTask(state)?.kind === 'question' || (action.type === 'attack' && isFight(state))) {
     const value = foreseen(mind, state) + leftOver(mind, state, 0);
     return { state, value, action, before: line, isOpen: true };
   }

@@ -1,7 +1,16 @@
-import { type Action, apply, type Card, type CommitTask, opponent, SEATS, type State } from '@archmage/engine';
-import { cardOf, sidesOf } from '../duel/commit.ts';
-import { duel } from '../duel/duel.ts';
-import { layable } from '../duel/each.ts';
+import {
+  type Action,
+  apply,
+  type Card,
+  type CommitTask,
+  cardValue,
+  opponent,
+  SEATS,
+  type State,
+} from '@archmage/engine';
+import { calledCard, cardOf, sidesOf } from '../duel/commit.ts';
+import { type Duel, duel, type Fight } from '../duel/duel.ts';
+import { answersTo, layable } from '../duel/each.ts';
 import { fightsToCome, type Stakes } from '../duel/stakes.ts';
 import { appraise } from './appraise.ts';
 import type { Mind } from './mind.ts';
@@ -40,9 +49,32 @@ const weighed = (mind: Mind, state: State) => {
 
 const solved = (mind: Mind, state: State) => {
   const { ends, stakes } = weighed(mind, state);
-  const answer = duel({ ...sidesOf(mind.rules, state, mind.seat, fightIn(state)), ...stakes });
+  const answer = reckoned(mind, state, { ...sidesOf(mind.rules, state, mind.seat, fightIn(state)), ...stakes });
   return { ends, answer, value: answer.value };
 };
+
+type Reckoned = Omit<Duel, 'mix'>;
+
+/** Whose card is called lays it before the eyes of the other, who chooses knowing it (R-TEL-01). */
+const reckoned = ({ rules, seat }: Mind, state: State, fight: Fight): Reckoned => {
+  const [own, his] = [seat, opponent(seat)].map((each) => calledCard(state, each));
+  if (his !== undefined) return against(fight, cardValue(rules, his));
+  if (own === undefined) return duel(fight);
+  const { value, winChance, tieChance } = against(mirrored(fight), cardValue(rules, own));
+  return { value: -value, winChance: 1 - winChance - tieChance, tieChance };
+};
+
+/** The best there is against a card one knows. */
+const against = (fight: Fight, laid: number): Reckoned => {
+  const [best] = answersTo(fight, laid);
+  const tieChance = fight.edge + (best?.bonus ?? 0) === laid ? 1 : 0;
+  return { value: best?.value ?? 0, winChance: best?.winChance ?? 0, tieChance };
+};
+
+const mirrored = ({ edge, fights, lose, other, own, tie, win }: Fight): Fight => ({
+  ...{ edge: -edge, fights, own: other, other: own },
+  ...{ lose: -win, tie: -tie, win: -lose },
+});
 
 const ENDS = ['win', 'tie', 'lose'] as const;
 type End = (typeof ENDS)[number];

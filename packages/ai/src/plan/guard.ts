@@ -3,9 +3,10 @@ import type { Figures } from '../worth/figures.ts';
 import { scaleOf } from '../worth/scale.ts';
 import { pointsToStrike } from '../worth/threats.ts';
 import { WIN, worth } from '../worth/worth.ts';
+import { fightEnds, foreseen } from './answer.ts';
 import { appraise } from './appraise.ts';
 import { leftOver } from './expand.ts';
-import { fightOutcomes, fightValue, isFight } from './fight.ts';
+import { isFight } from './fight.ts';
 import { actionsOf, type Line } from './line.ts';
 import type { Effort, Mind } from './mind.ts';
 import { isWonBy, nextPoints, race, toWin } from './race.ts';
@@ -43,7 +44,7 @@ export const watchOf = (mind: Mind): Watch => {
   };
   const losing = ({ action, state }: Line): number => {
     if (action?.type !== 'attack' || !isFight(state)) return after(state);
-    return fightOutcomes(mind, state).reduce((sum, end) => sum + end.share * after(end.state), 0);
+    return fightEnds(mind, state).reduce((sum, end) => sum + end.share * after(end.state), 0);
   };
   const hunted = () => [
     ...new Set(known.flatMap(actionsOf).flatMap((action) => ('piece' in action ? [action.piece] : []))),
@@ -103,5 +104,5 @@ const hunt = ({ figures, rules, seat }: Mind, state: State, hunted: readonly Pie
 /** What a line is worth to who is not afraid. */
 export const soberly = (mind: Mind, { action, state }: Line): number =>
   action?.type === 'attack' && isFight(state)
-    ? fightValue(mind, state) + leftOver(mind, state, 0)
+    ? foreseen(mind, state) + leftOver(mind, state, 0)
     : appraise(mind, state);

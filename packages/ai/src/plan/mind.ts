@@ -1,5 +1,14 @@
-import type { ActionType, Chance, Ruleset, Seat, State } from '@archmage/engine';
-import type { Deed } from '../bot.ts';
+import {
+  type ActionType,
+  type Chance,
+  determinize,
+  HIDDEN,
+  opponent,
+  type Ruleset,
+  type Seat,
+  type State,
+} from '@archmage/engine';
+import type { Trace } from '../bot.ts';
 import type { Figures } from '../worth/figures.ts';
 
 /** How somebody thinks. */
@@ -43,7 +52,7 @@ export interface Mind {
   /** What else than the worth of a position is looked for, if anything. */
   readonly aim?: (state: State, figures: Figures) => number;
   /** In this turn so far. */
-  readonly done: readonly Deed[];
+  readonly done: readonly Trace[];
   readonly effort: Effort;
 }
 
@@ -55,3 +64,7 @@ export interface Effort {
 }
 
 export const isSpent = ({ nodes, most, isOver }: Effort): boolean => nodes >= most || isOver();
+
+/** B-HID-08: the other plays from a hand that one has to imagine when it is covered. */
+export const imagined = ({ rules, seat, random }: Mind, view: State): State =>
+  view.players[opponent(seat)].hand.includes(HIDDEN) ? (determinize(rules, view, random) ?? view) : view;

@@ -4,6 +4,7 @@ import { mendedWorth } from '../worth/mending.ts';
 import { type Scale, scaleOf } from '../worth/scale.ts';
 import { canUse } from '../worth/users.ts';
 import { waysAt, waysOut } from '../worth/ways.ts';
+import { aimsOf } from './aims.ts';
 import type { Mind } from './mind.ts';
 
 type Move = ActionOf<'move'>;
@@ -40,17 +41,20 @@ const bestOf = (mind: Mind, scale: Scale, moves: readonly Move[], spots: Float64
   const kills = (place: Place) => ((maze.terrain[place] as number) & figures.rules.hazards.kills) !== 0;
   // Whoever is only lent to us is led astray (P-CHARM-16).
   const isOwn = figures.rules.roster[piece]?.owner === mind.seat;
+  const aims = isOwn ? aimsOf(scale, piece, held) : undefined;
   const glances = moves.flatMap((move): readonly Glance[] => {
     const after = outcomeOf(move, at, held);
     const { end } = after;
     if (mind.style.isTidy && isInVain(scale, after, { at, held })) return [];
     let own = worthAfter(scale, piece, after);
     if (kills(end)) own -= DEATH;
-    return [{ move, end, gist: gistOf(scale, after), gain: isOwn ? own + (spots[end] as number) : -own }];
+    return [
+      { move, end, gist: gistOf(scale, after), gain: isOwn ? own + (spots[end] as number) + (aims?.[end] ?? 0) : -own },
+    ];
   });
   glances.sort((a, b) => b.gain - a.gain);
   const best = (mind.style.isTidy ? different(glances) : glances).slice(0, mind.style.moves);
-  if (aims(scale, piece, held)) best.push(...bestElsewhere(mind, best, glances));
+  if (isAiming(scale, piece, held)) best.push(...bestElsewhere(mind, best, glances));
   return best.map(({ move }) => move);
 };
 
@@ -144,14 +148,14 @@ const huntingGain = ({ figures, maze, state }: Scale, load: PieceId, end: Place)
   const { rules, size, slays } = figures;
   const { owner, slays: whom } = rules.roster[load] as Member;
   if (whom.length === 0) return 0;
-  const places = rules.family.melee(maze, end);
+  const places = rules.family.melee(maze, end, rules.grid);
   const isPrey = ({ at, id }: Piece) =>
     slays[load * size + id] === 1 && rules.roster[id]?.owner !== owner && places.includes(at);
   return state.pieces.some(isPrey) ? SPOT.slain : 0;
 };
 
 /** Whether it carries something that is used on others. */
-const aims = ({ figures: { rules } }: Scale, piece: PieceId, held: readonly PieceId[]): boolean =>
+const isAiming = ({ figures: { rules } }: Scale, piece: PieceId, held: readonly PieceId[]): boolean =>
   held.some((load) =>
     rules.roster[load]?.offers.some(
       (offer) => offer.target === 'piece' && canUse(rules.roster[piece] as Member, offer),
@@ -180,7 +184,7 @@ const spotsOf = ({ rules, seat }: Mind, { maze, state }: Scale): Float64Array =>
   for (const { id, at, wounded } of state.pieces) {
     const member = rules.roster[id];
     if (at < 0 || member?.owner === seat || member?.sort !== 'character') continue;
-    for (const beside of rules.family.melee(maze, at))
+    for (const beside of rules.family.melee(maze, at, rules.grid))
       spots[beside] = (spots[beside] as number) + (wounded ? SPOT.prey : SPOT.foe);
   }
   return spots;

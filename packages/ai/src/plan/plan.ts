@@ -3,10 +3,7 @@ import {
   type ActionOf,
   apply,
   cardValue,
-  determinize,
-  HIDDEN,
   legal,
-  opponent,
   type Ruleset,
   type State,
   topTask,
@@ -16,7 +13,7 @@ import { beam } from './beam.ts';
 import { LEFT } from './expand.ts';
 import { afraid, isNear, soberly, type Watch, watchOf } from './guard.ts';
 import { actionsOf, type Line, lengthOf } from './line.ts';
-import { isSpent, type Mind } from './mind.ts';
+import { imagined, isSpent, type Mind } from './mind.ts';
 import { isWonBy } from './race.ts';
 import { repliesTo } from './reply.ts';
 import { revealsFrom } from './reveals.ts';
@@ -76,10 +73,6 @@ const thoughtOf = (mind: Mind, view: State): readonly Plan[] => {
 
 const lookedAt = (mind: Mind, view: State): readonly Plan[] =>
   topTask(view)?.kind === 'card' ? withCards(mind, view) : withoutCard(mind, view);
-
-/** B-HID-08: the other plays from a hand that one has to imagine when it is covered. */
-const imagined = ({ rules, seat, random }: Mind, view: State): State =>
-  view.players[opponent(seat)].hand.includes(HIDDEN) ? (determinize(rules, view, random) ?? view) : view;
 
 const byValue = (a: Plan, b: Plan): number => b.value - a.value;
 

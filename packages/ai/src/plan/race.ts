@@ -13,8 +13,9 @@ import type { Figures } from '../worth/figures.ts';
 import { NOTHING, scaleOf } from '../worth/scale.ts';
 import { stepsFrom } from '../worth/steps.ts';
 import { POINT, waysOut } from '../worth/ways.ts';
+import { fightEnds } from './answer.ts';
 import { expand, type Search } from './expand.ts';
-import { fightOutcomes, isFight } from './fight.ts';
+import { isFight } from './fight.ts';
 import { type Line, startOf } from './line.ts';
 import { isSpent, type Mind } from './mind.ts';
 import { seenBy } from './seen.ts';
@@ -70,7 +71,7 @@ export const isWonBy = ({ rules, seat }: Pick<Mind, 'rules' | 'seat'>, state: St
 
 const chanceIn = (mind: Mind, { action, state }: Line): number => {
   if (action?.type !== 'attack' || !isFight(state)) return isWonBy(mind, state) ? 1 : 0;
-  return fightOutcomes(mind, state).reduce((sum, end) => sum + (isWonBy(mind, end.state) ? end.share : 0), 0);
+  return fightEnds(mind, state).reduce((sum, end) => sum + (isWonBy(mind, end.state) ? end.share : 0), 0);
 };
 
 /** The most action points that a seat's next card may bring. */

@@ -1,8 +1,9 @@
 import { apply, isAsked, legal, opponent, type Seat, type State, topTask } from '@archmage/engine';
+import { fightEnds } from './answer.ts';
 import { appraise } from './appraise.ts';
 import { beam } from './beam.ts';
 import { leftOver } from './expand.ts';
-import { fightOutcomes, isFight } from './fight.ts';
+import { isFight } from './fight.ts';
 import type { Line } from './line.ts';
 import type { Mind } from './mind.ts';
 import { revealsFrom } from './reveals.ts';
@@ -18,7 +19,7 @@ export const repliesTo = (mind: Mind, view: State): ((line: Line) => number) => 
   };
   return ({ action, before, state, value }) => {
     if (action?.type === 'attack' && isFight(state)) {
-      const ends = fightOutcomes(mind, state);
+      const ends = fightEnds(mind, state);
       return ends.reduce((sum, end) => sum + end.share * answered(end.state), 0) + leftOver(mind, state, 0);
     }
     // What comes of a question is not known before it is answered.

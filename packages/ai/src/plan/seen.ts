@@ -1,5 +1,5 @@
 import type { Purse, State } from '@archmage/engine';
-import type { Deed } from '../bot.ts';
+import type { Trace } from '../bot.ts';
 import { keyOf } from './line.ts';
 import type { Mind } from './mind.ts';
 
@@ -17,7 +17,7 @@ const exactly = (): Seen => {
 };
 
 /** With no more points left for everybody it was all in vain: a gear turned to and fro, a walk there and back. */
-const withAsMuch = (done: readonly Deed[]): Seen => {
+const withAsMuch = (done: readonly Trace[]): Seen => {
   const most = new Map<number, number>(done.map(({ from }) => [from, Number.POSITIVE_INFINITY]));
   return (state) => {
     const key = standingOf(state);

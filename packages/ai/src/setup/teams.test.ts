@@ -57,7 +57,9 @@ const chosen = (rules: Ruleset, seed: string, witness: Witness = () => {}): Stat
 const membersOf = (rules: Ruleset, { players }: State, seat: Seat): readonly Member[] =>
   players[seat].team.flatMap((kind) => rules.roster.find((each) => each.owner === seat && each.kind === kind) ?? []);
 
-describe.each([FREE, MUTUAL])('a team of $id', (rules) => {
+const ALL = rulesOf('base.1+paladins.1+prison.1 teams=free');
+
+describe.each([FREE, MUTUAL, ALL])('a team of $id', (rules) => {
   test('is legal, the same with the same seed, and nobody’s guess', () => {
     const legalOnly: Witness = (state, seat, action) => expect(check(rules, state, seat, action)).toBeUndefined();
     const seeds = Array.from({ length: 20 }, (_, nth) => `seed ${nth}`);

@@ -46,11 +46,11 @@ export const isFighter = ({ combat }: Member): boolean => combat >= 3;
 
 const skillsOf = (
   { masks, offers: everybodys }: Ruleset,
-  { id, covers, eitherWay, loads, offers, reads }: Member,
+  { id, covers, eitherWay, loads, offers, reads, traits }: Member,
 ): number => {
   const own = offers.filter((offer) => !everybodys.includes(offer)).length - covers.length;
   const crosses = ((masks.cross[id] as number) | (masks.alliesCross[id] as number)) !== 0;
-  const flags = [crosses, masks.edges[id] !== 0, eitherWay, reads, loads > 1];
+  const flags = [crosses, masks.edges[id] !== 0, eitherWay, reads || traits.includes('telepath'), loads > 1];
   return own + flags.filter(Boolean).length;
 };
 

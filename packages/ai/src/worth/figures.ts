@@ -8,7 +8,7 @@ import type { Weights } from './weights.ts';
 export interface Figures {
   readonly rules: Ruleset;
   readonly weights: Weights;
-  /** Where its ways are in a layout, with empty hands and with something that `opens` gates. */
+  /** Where its ways are in a layout, with empty hands and with an object that `opens` gates. */
   readonly way: Uint8Array;
   readonly openingWay: Uint8Array;
   readonly opens: Uint8Array;
@@ -26,8 +26,10 @@ export interface Figures {
   /** What it is worth to carry something, at `size * bearer + load`, and what it is worth against certain enemies. */
   readonly use: Float64Array;
   readonly purposes: readonly (readonly Purpose[])[];
-  /** Whoever carries it cannot be shot. */
-  readonly wards: Uint8Array;
+  /** Fire does nothing to its bearer. */
+  readonly fireproof: Uint8Array;
+  /** With it one strikes from afar. */
+  readonly arms: Uint8Array;
   /** What it can do where it stands, besides walking and fighting. */
   readonly skill: Float64Array;
   /** It shoots by itself; what its own death costs besides the usual point. */
@@ -68,7 +70,8 @@ const make = (rules: Ruleset, weights: Weights): Figures => {
     haul: Float64Array.from(roster, ({ haul }) => haul * weights.haul),
     use: usesOf(rules, weights),
     purposes: purposesOf(rules, weights),
-    wards: Uint8Array.from(roster, ({ wards }) => (wards.length === 0 ? 0 : 1)),
+    fireproof: Uint8Array.from(roster, ({ wards }) => (wards.includes('fire') ? 1 : 0)),
+    arms: Uint8Array.from(roster, ({ reaches }) => (reaches.length === 0 ? 0 : 1)),
     skill: Float64Array.from(roster, (member) => (shootsAlone(member) ? weights.fire : 0)),
     shoots: Uint8Array.from(roster, (member) => (shootsAlone(member) ? 1 : 0)),
     death: Float64Array.from(roster, ({ death }) => death),

@@ -131,3 +131,42 @@ test('two Swords add up (P-PALADIN-08)', () => {
   expect(one).toBeGreaterThan(none);
   expect(two - one).toBeCloseTo(one - none);
 });
+
+describe('a prison’s things', () => {
+  const prison = {
+    rules: 'prison.1',
+    rooms: ['38ccw.0', '39ccw.0', '39cw.0', '37cw.0', '38cw.0', '37ccw.0', '40ccw.0', '40cw.0'],
+  };
+  const { reach, shield } = TUNED.weights;
+
+  test('a Bow shoots as well in any hands, a spear strikes with its bearer’s strength (R-RNG-05, R-SPEAR-04)', () => {
+    expect(gain('yTe@T1[2,1]', 'yBow', '', prison)).toBeCloseTo(2 * reach);
+    expect(gain('yCo@T1[2,1]', 'yBow', '', prison)).toBeCloseTo(2 * reach);
+    expect(gain('yCo@T1[2,1]', 'ySpear', '', prison)).toBeCloseTo(6 * reach);
+  });
+
+  test('a Large shield is worth something as long as there is a Bow (R-SHLD-01)', () => {
+    expect(gain('yTe@T1[2,1]', 'yLargeShield', 'bBow@T3[4,0]', prison)).toBeCloseTo(shield);
+    expect(gain('yTe@T1[2,1]', 'yLargeShield', '', prison)).toBe(0);
+  });
+
+  test('whom an archer sees is threatened, but not behind a Large shield (R-SHLD-01)', () => {
+    const threat = (tokens: string): number => {
+      const { rules, state } = scene(tokens, prison);
+      return threatsTo(scaleOf(figuresOf(rules, TUNED.weights), state), 'yellow');
+    };
+    const [seen, unseen] = [threat('yTe@T2[2,3] bTe@T2[2,0]+bBow'), threat('yTe@T2[2,3] bTe@T2[2,0]+bRope')];
+    expect(seen).toBeGreaterThan(unseen);
+    expect(threat('yTe@T2[2,3]+yLargeShield bTe@T2[2,0]+bBow')).toBe(unseen);
+  });
+
+  test('who opens gates is worth more where they bar a friend’s way', () => {
+    const locked = (other: string, weights = TUNED.weights): number => {
+      const { rules, state } = scene(`yCl@T1[2,1] ${other} bTe@BL0`, prison);
+      return worth(figuresOf(rules, weights), state, 'yellow', 'blue');
+    };
+    const indifferent = { ...TUNED.weights, opener: 0 };
+    expect(locked('yBk@YL0')).toBeGreaterThan(locked('yBk@YL0', indifferent));
+    expect(locked('yNa@YL0')).toBe(locked('yNa@YL0', indifferent));
+  });
+});

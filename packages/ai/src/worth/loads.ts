@@ -36,7 +36,8 @@ const useOf = ({ hazards, masks }: Ruleset, weights: Weights, bearer: Member, lo
   const isBridge = masks.carrierRest[id] !== 0 || ((masks.carrierSafe[id] as number) & hazards.kills) !== 0;
   // Who does not walk crosses nothing (P-DRAGON-10).
   const spans = isBridge && bearer.speed > 0 ? weights.bridge : 0;
-  return attack * weights.strike + defence * weights.shield + spans + offered(weights, bearer, load);
+  const struck = load.reaches.reduce((sum, { value }) => sum + weights.reach * (1 + (value ?? bearer.combat)), 0);
+  return attack * weights.strike + defence * weights.shield + spans + struck + offered(weights, bearer, load);
 };
 
 const offered = (weights: Weights, bearer: Member, { offers }: Member): number => {
@@ -66,7 +67,16 @@ const banes = (roster: readonly Member[], weights: Weights, { against }: Member)
   }));
 
 const wards = (roster: readonly Member[], weights: Weights, load: Member): readonly Purpose[] =>
-  load.wards.length === 0 ? NONE : [{ worth: weights.shield, foes: foesIn(roster, isShooter) }];
+  load.wards.map((against) => ({
+    worth: weights.shield,
+    foes: against === 'fire' ? foesIn(roster, isShooter) : bothOf(roster.filter(shootsAfar).map(({ id }) => id)),
+  }));
+
+/** Anybody may take up a weapon, of whichever colour it is. */
+const shootsAfar = ({ reaches, sort }: Member): boolean =>
+  sort === 'object' && reaches.some(({ range }) => range === 'ranged');
+
+const bothOf = (ids: readonly PieceId[]): BySeat<readonly PieceId[]> => ({ yellow: ids, blue: ids });
 
 export const isShooter = ({ offers }: Member): boolean => offers.some(({ target }) => target === 'direction');
 

@@ -120,7 +120,13 @@ const tollOf = (maze: Labyrinth, gait: Gait, { from, to, direction }: Step): num
 /** Who never walks gets nowhere. */
 const stepOf = ({ speed }: Gait): number => (speed === 0 ? FAR : Math.round(POINT / speed));
 
-const isThrough = ({ near }: Labyrinth, { through }: Gait, edge: number, to: number): boolean => {
+/** Do both rooms' edges let somebody through who passes these, and open ones? */
+export const isThrough = (
+  { near }: Labyrinth,
+  { through }: Pick<Gait, 'through'>,
+  edge: number,
+  to: number,
+): boolean => {
   const passed = through | OPEN;
   const far = near[to * 4 + ((edge + 2) & 3)] as number;
   return (passed & (1 << (near[edge] as number))) !== 0 && (passed & (1 << far)) !== 0;

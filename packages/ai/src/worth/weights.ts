@@ -37,6 +37,10 @@ export interface Weights {
   readonly wand: number;
   /** One that does something to a place, an edge or somebody, for who can use it. */
   readonly tool: number;
+  /** One that strikes from afar, for each point of the strength it strikes with and one more. */
+  readonly reach: number;
+  /** Somebody at hand who opens gates: how much counts of what would be gained if none barred a friend's way. */
+  readonly opener: number;
 }
 
 /** Where the figures come from. */

@@ -1,5 +1,6 @@
 import { isOfSort, opponent, type Piece, type PieceId, type Seat, type State, score } from '@archmage/engine';
 import { handWorth } from '../duel/hands.ts';
+import { cellsOf } from './cells.ts';
 import { burden, type Figures } from './figures.ts';
 import { mendedWorth } from './mending.ts';
 import { NOTHING, type Scale, scaleOf } from './scale.ts';
@@ -39,7 +40,7 @@ const sideWorth = (scale: Scale, seat: Seat, next: Seat): number => {
     const piece = state.pieces[id] as Piece;
     if (piece.at >= 0) sum += characterWorth(scale, piece);
   }
-  return sum - (next === seat ? weights.later : 1) * threatsTo(scale, seat);
+  return sum + cellsOf(scale, seat) - (next === seat ? weights.later : 1) * threatsTo(scale, seat);
 };
 
 const characterWorth = (scale: Scale, piece: Piece): number => {

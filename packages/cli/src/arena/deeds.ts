@@ -34,6 +34,7 @@ export const CHOSEN = [
   'card',
   'terrain',
   'gate',
+  'edge',
   'removal',
 ] as const satisfies readonly FeatSort[];
 export type ChosenSort = (typeof CHOSEN)[number];

@@ -65,6 +65,7 @@ const NAMES: Readonly<Record<ChosenSort, (words: Messages, name: string) => stri
   card: cardWords,
   terrain: (words, name) => groundOf(words, name).name,
   gate: ({ commands }, name) => (commands.arena.deeds.gates as Texts)[name] ?? name,
+  edge: ({ commands }, name) => (commands.arena.deeds.edges as Texts)[name] ?? name,
   removal: ({ commands }, name) => (commands.arena.deeds.removals as Texts)[name] ?? name,
 };
 

@@ -1,5 +1,6 @@
 import type { Answer, Bot, BotName, Question } from '@archmage/ai';
 import { check, legal } from '@archmage/engine';
+import { type Clock, workClock } from './clock.ts';
 
 export const FAULTS = ['refusal', 'exception', 'stall'] as const;
 
@@ -29,13 +30,22 @@ export const watch = (watched: Watched): Bot => {
     if (isOwn && turn !== question.view.turn.number) thought.push(0);
     if (isOwn) turn = question.view.turn.number;
     const before = isOwn ? (thought.pop() ?? 0) : 0;
-    const begun = performance.now();
-    const used = () => before + performance.now() - begun;
+    const now = clockHere();
+    const begun = now();
+    const used = () => before + now() - begun;
     const answer = allowed(watched, ms === undefined ? question : { ...question, isOver: () => used() >= ms });
     if (isOwn) thought.push(used());
     return answer;
   };
 };
+
+/** A thread has one clock. */
+const clockHere = (): Clock => {
+  clock ??= workClock();
+  return clock;
+};
+
+let clock: Clock | undefined;
 
 /** Set-up and answers in the other's turn are quick: counted as turns they would make a bot look faster than it is. */
 const isOwnTurn = ({ view: { turn }, seat }: Question): boolean => turn.number > 0 && turn.seat === seat;

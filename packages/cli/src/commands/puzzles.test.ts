@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { puzzlesOn } from '../puzzles/shelf.ts';
+import { replayed } from '../puzzles/prove.ts';
+import { puzzlesIn, puzzlesOn } from '../puzzles/shelf.ts';
 import { runWith } from '../test-io.ts';
 
 let folder = '';
@@ -15,12 +16,14 @@ const OURS = join(import.meta.dirname, '../../../../puzzles');
 
 test('games are searched once: whoever is stopped goes on', async () => {
   const into = join(folder, 'found.txt');
-  const argv = ['puzzles', '--games', '1', '--rules', 'base beginner', '--bots', 'squire', '--into', into, '--json'];
+  const game = ['--games', '1', '--rules', 'base beginner', '--bots', 'greedy', '--seed', 'b'];
+  const argv = ['puzzles', ...game, '--into', into, '--json'];
   const { code, out } = await runWith(argv);
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ games: 1, file: into });
+  expect(JSON.parse(out)).toMatchObject({ games: 1, file: into, found: puzzlesIn(into).length });
+  expect(puzzlesIn(into).map(replayed)).toEqual([undefined]);
   const text = readFileSync(into, 'utf8');
-  expect(text).toContain('# searched base.1 beginner, squire, squire, seed puzzles 0\n');
+  expect(text).toContain('# searched base.1 beginner, greedy, greedy, seed b 0\n');
   expect((await runWith(argv)).code).toBe(0);
   expect(readFileSync(into, 'utf8')).toBe(text);
 });

@@ -52,11 +52,11 @@ const WIDTH = 10;
 
 const rowsOf = ({ words }: Terminal, found: Scenario, rules: Ruleset): readonly (readonly [string, string])[] => {
   const { rows } = words.commands.scenario;
-  const team = (seat: Seat) => found.teams[seat].map((kind) => kindName(words, kind)).join(', ');
+  const team = (seat: Seat) => (found.teams?.[seat] ?? []).map((kind) => kindName(words, kind)).join(', ');
   return [
     [rows.rules, rules.id],
-    [rows.rooms, found.pairs.join(', ')],
-    ...SEATS.map((seat) => [words.things.actors[seat], team(seat)] as const),
+    [rows.rooms, found.pairs?.join(', ') ?? '?'],
+    ...(found.teams ? SEATS : []).map((seat) => [words.things.actors[seat], team(seat)] as const),
     [rows.points, `${rules.options.target}`],
     [rows.handicap, found.handicap ? rows.allowed : rows.refused],
   ];

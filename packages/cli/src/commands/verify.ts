@@ -1,5 +1,5 @@
 import type { GameRecord, Ruleset } from '@archmage/engine';
-import { verifyDice } from '@archmage/host';
+import { verifyDice, verifySeals } from '@archmage/host';
 import { fill } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { EXIT, say, sayJson } from '../io.ts';
@@ -16,9 +16,13 @@ export const verify: Command = {
     const [file = ''] = expectArguments(verify, positionals, ['FILE']);
     const { rules, record } = await readRecord(io, file, readOwn(values));
     const draws = record.batches.filter(({ seat }) => seat === 'chance').length;
-    const reason = brokenPromise(rules, record, io.words);
+    const seals = verifySeals(record);
+    const reason = brokenPromise(rules, record, io.words) ?? brokenSeal(seals, io.words);
     if (values.json) sayJson(io, { draws, verified: reason === undefined, ...(reason && { reason }) });
     else say(io, reason ?? fill(io.words.commands.verify.kept, { draws }));
+    if (!values.json && reason === undefined && seals.said === 'sealed') {
+      say(io, fill(io.words.commands.verify.sealed, { ...seals }));
+    }
     return reason === undefined ? EXIT.fine : EXIT.no;
   },
 };
@@ -30,3 +34,8 @@ export const brokenPromise = (rules: Ruleset, record: GameRecord, words: Message
   const verdict = verifyDice(rules, record);
   return verdict.said === 'kept' ? undefined : fill(words.commands.verify[verdict.said], { ...verdict });
 };
+
+const brokenSeal = (seals: ReturnType<typeof verifySeals>, words: Messages): string | undefined =>
+  seals.said === 'sealed' || seals.said === 'noSeals'
+    ? undefined
+    : fill(words.commands.verify[seals.said], { ...seals });

@@ -7,6 +7,8 @@ export interface Moment {
   /** Before the action card was played, and after. */
   readonly before: State;
   readonly start: State;
+  /** The first time that few action points are left; not where everything is over before. */
+  readonly late?: State | undefined;
   readonly steps: readonly Step[];
   readonly gain: number;
   readonly isWon: boolean;
@@ -14,8 +16,9 @@ export interface Moment {
 
 /** Collects the turns of a game as it is played. */
 export const momentsOf = (rules: Ruleset, tell: (moment: Moment) => void): ((decision: Decision) => void) => {
-  let begun: { before: State; start: State; steps: Step[] } | undefined;
+  let begun: { before: State; start: State; late?: State | undefined; steps: Step[] } | undefined;
   return ({ batch, before, after }) => {
+    if (begun?.late === undefined && begun !== undefined && isLate(before)) begun.late = before;
     begun?.steps.push({ actor: batch.seat, action: batch.action });
     if (begun !== undefined && isOver(begun.start, after)) {
       tell(momentOf(rules, begun, after));
@@ -24,6 +27,13 @@ export const momentsOf = (rules: Ruleset, tell: (moment: Moment) => void): ((dec
     if (topTask(before)?.kind === 'card' && topTask(after)?.kind === 'act') begun = { before, start: after, steps: [] };
   };
 };
+
+const isLate = (state: State): boolean => topTask(state)?.kind === 'act' && apLeft(state) <= LATE;
+
+/** All ways through two actions, and all answers to each, are searched in seconds; three take minutes. */
+const LATE = 2;
+
+const apLeft = ({ turn }: State): number => turn.purses.reduce((sum, { ap }) => sum + ap, 0);
 
 const isOver = (start: State, after: State): boolean =>
   after.ending !== undefined || after.turn.number !== start.turn.number;

@@ -24,11 +24,11 @@ export interface Candidate {
 /** How many positions may be looked at. Nothing is said about what takes more. */
 const NODES = { points: 300_000, keep: 300_000, threat: 80_000, hold: 700_000, each: 80_000, all: 10_000_000 } as const;
 /** Three actions are looked through entirely, in a second or two. */
-const MOST_ACTIONS = 3;
+const FEW = 3;
 
 /** What a turn of a game was, or could have been, a puzzle of. */
 export const candidatesIn = (rules: Ruleset, moment: Moment): readonly Candidate[] =>
-  [pointsIn(rules, moment), keepIn(rules, moment), holdIn(rules, moment.start)].flatMap((found) => found ?? []);
+  [pointsIn(rules, moment), keepIn(rules, moment), holdIn(rules, moment.late)].flatMap((found) => found ?? []);
 
 /** Somebody won, or scored twice and more: with fewest actions, and not at once. */
 const pointsIn = (rules: Ruleset, moment: Moment): Candidate | undefined => {
@@ -36,7 +36,7 @@ const pointsIn = (rules: Ruleset, moment: Moment): Candidate | undefined => {
   const deeds = deedsIn(moment);
   if ((!isWon && gain < 2) || deeds.length < 2 || deeds.some(({ type }) => type === 'reveal')) return undefined;
   const quest = questOf(rules, start, goalOf(moment));
-  const actions = fewest(proofOf(quest, effortOf(NODES.points)), Math.min(deeds.length, MOST_ACTIONS));
+  const actions = fewest(proofOf(quest, effortOf(NODES.points)), Math.min(deeds.length, FEW));
   if (actions === undefined || actions < 2) return undefined;
   return { theme: isWon ? 'win' : 'score', quest, actions, proof: proofOf(quest, effortOf(NODES.points)) };
 };
@@ -49,7 +49,7 @@ const keepIn = (rules: Ruleset, moment: Moment): Candidate | undefined => {
   for (const [nth, card] of cards.slice(0, -1).entries()) {
     const quest = questOf(rules, before, { ...goalOf(moment), keep: cards.slice(nth + 1) });
     const value = cardValue(rules, card);
-    const actions = fewest(proofOf(quest, effortOf(NODES.keep)), Math.min(value, MOST_ACTIONS));
+    const actions = fewest(proofOf(quest, effortOf(NODES.keep)), Math.min(value, FEW));
     if (actions === undefined) continue;
     if (actions < 2 || actions < value - 1) return undefined;
     return { theme: 'keep', quest, actions, proof: proofOf(quest, effortOf(NODES.keep)) };
@@ -64,11 +64,12 @@ const playable = (rules: Ruleset, state: State): readonly Card[] =>
   [...legal(rules, state, state.turn.seat)].flatMap((action) => (action.type === 'card' ? [action.card] : [])).sort();
 
 /** The other threatens something, and few plans stop him. Hidden things may not matter, so all rooms lie open. */
-const holdIn = (rules: Ruleset, start: State): Candidate | undefined => {
+const holdIn = (rules: Ruleset, start: State | undefined): Candidate | undefined => {
+  if (start === undefined) return undefined;
   const { seat } = start.turn;
   const passed = apply(rules, start, seat, { type: 'pass' }).state;
   if (passed.ending !== undefined || start.tiles.some(({ room }) => room === undefined)) return undefined;
-  if (points(start) > MOST_ACTIONS || strongest(rules, passed) > MOST_ACTIONS) return undefined;
+  if (strongest(rules, passed) > FEW) return undefined;
   const other = opponent(seat);
   const need = rules.options.target - score(rules, passed, other);
   if (fewest(proofOf(questOf(rules, start, { kind: 'win', keep: [] }), effortOf(NODES.hold)), 2)) return undefined;
@@ -83,12 +84,10 @@ const holdIn = (rules: Ruleset, start: State): Candidate | undefined => {
 
 const heldBy = (theme: Theme, quest: Quest): Candidate | undefined => {
   const held = (nodes: number) => proofOf(quest, effortOf(nodes), holder(quest, effortOf(nodes), NODES.each));
-  const actions = fewest(held(NODES.hold), MOST_ACTIONS);
+  const actions = fewest(held(NODES.hold), FEW);
   if (actions === undefined || actions === 0) return undefined;
   return { theme, quest, actions, proof: held(NODES.all) };
 };
-
-const points = ({ turn }: State): number => turn.purses.reduce((sum, { ap }) => sum + ap, 0);
 
 /** Of the cards of whoever is to play one. */
 const strongest = (rules: Ruleset, state: State): number =>

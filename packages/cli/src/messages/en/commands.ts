@@ -40,6 +40,7 @@ export const commands = {
         card: 'cards',
         terrain: 'terrain walked on',
         gate: 'portcullises and walls',
+        edge: 'edges used',
         removal: 'out of the game',
       },
       actions: {
@@ -59,6 +60,7 @@ export const commands = {
         commit: 'choose a combat card',
         pass: 'end the turn early',
       },
+      edges: { slit: 'arrow-slit walked, shot or struck through' },
       gates: { open: 'opened', broken: 'broken', closed: 'closed' },
       removals: {
         exited: 'left the labyrinth',
@@ -73,10 +75,10 @@ export const commands = {
       group: '{sort}: {names}',
     },
   },
+  np: { nobody: 'No Non-Player Character is to act.' },
   check: { legal: 'Legal.' },
   rules: {
     header: { catalogue: 'catalogue', rules: 'rules', cases: 'cases', cited: 'cited', uncited: 'uncited' },
-    untranslated: '(This rule is not translated yet.)',
   },
   rooms: { play: 'To play with them: npm start -- --terminal{rules} --rooms {file}' },
   lesson: {
@@ -110,5 +112,9 @@ export const commands = {
     otherSeed: 'The seed is not the one the dice promised: its hash is another.',
     otherDraw: 'Action {number}: chance drew "{drawn}", and the seed says "{due|nothing}".',
     otherEvents: 'Action {number}: what the record tells of "{drawn}" is not what comes of that draw.',
+    sealed: 'All {count} secret choices are those that were sealed.',
+    noSalt: 'The record has seals, and no header [salt "…"] to open them.',
+    otherChoices: 'The record has {count} secret choices, and seals for {sealed}.',
+    otherChoice: 'Action {number} is not the choice that was sealed.',
   },
 } as const;

@@ -26,11 +26,16 @@ export const complaints = {
   badAction: 'The action cannot be read. {reason}',
   noRule: 'There is no rule "{id}". archmage rules lists the catalogues.',
   noScenario: 'There is no scenario "{name}", and no such file. archmage scenario lists ours.',
+  noSolo: '{id} is no solo game: its rules say solo=pink, or another level.',
+  noNpc: 'There is no Non-Player Character “{name}” in the labyrinth.',
+  noSuchDie: 'The die cannot show {die}: chance has {count} answers here.',
   lacking: {
+    npcs: '{needy|The input} needs cards of somebody’s own, npcs={wanted}: give their file with --npcs FILE.',
     rooms: '{needy|The input} needs rooms of somebody’s own, rooms={wanted}: give their file with --rooms FILE.',
     scenario: '{needy|The input} needs somebody’s own scenario, scenario={wanted}: give its file with --scenario FILE.',
   },
   another: {
+    npcs: '{needy|The input} needs the cards npcs={wanted}, and these are npcs={given}.',
     rooms: '{needy|The input} needs rooms={wanted}, and --rooms gives rooms={given}.',
     scenario: '{needy|The input} needs scenario={wanted}, and --scenario gives scenario={given}.',
   },

@@ -10,6 +10,7 @@ export const helps = {
     sim: 'bots play games while the laws are checked',
     arena: 'how strong the bots are, measured against each other',
     legal: 'what may be done in a position',
+    np: 'what a Non-Player Character would do, and why',
     check: 'whether an action is legal, and why not',
     perft: 'how many lines of play there are, to a depth',
     show: 'a position drawn as text',
@@ -74,7 +75,8 @@ except with --ms.
   --a, --b        {bots};
                   level1 to level6 are the last six
   --games N       how many, 100 unless told, of each pairing in a ladder; an odd number is rounded up
-  --ms T          a bot may think T milliseconds a turn; as long as it likes unless told
+  --ms T          a bot may think T milliseconds a turn; as long as it likes unless told. Under Linux they are of
+                  processor time, so what else the machine does falsifies nothing; elsewhere they are of the clock
   --seed S        any text; "1" unless told
   --rules RULES   base.1 unless told, or paladins.1; options follow in the same word: 'base.1 vp=7 cards=hidden'
   --rooms FILE, --scenario FILE|NAME
@@ -103,6 +105,18 @@ come to the same only the shortest is listed.
   --as SEAT   only yellow's, blue's, chance's or the clock's
   --rooms FILE, --scenario FILE|NAME   somebody's own, if the game needs them and does not bring them along
   --json      one JSON object: { count, choices: [{ seat, action }] }
+`,
+  np: `
+Usage: archmage np FILE|- [--npc NAME] [--card FILE] [--dice 3,6,...] [--npcs FILE] [--json]
+
+What the Non-Player does next in a solo game, and why: every line of the card, with what it would cost or why not, the
+ways that are equal, and each step.
+
+  --npc NAME    this one, as if it were activated now, whoever's turn it is
+  --card FILE   with the first card of this file in place of its own
+  --dice 3,6    plays on with these dice: each is the number that chance draws, or counts its answers from 1
+  --npcs FILE   somebody's own cards, if the game needs them and does not bring them along
+  --json        one JSON object: { steps: [trace and what was drawn] }
 `,
   check: `
 Usage: archmage check FILE|- ACTION [--as SEAT] [--rooms FILE] [--scenario FILE|NAME] [--json]

@@ -41,6 +41,7 @@ export const commands: Messages['commands'] = {
         card: 'cartes',
         terrain: 'terrains parcourus',
         gate: 'herses et murs',
+        edge: 'bords utilisés',
         removal: 'hors du jeu',
       },
       actions: {
@@ -60,6 +61,7 @@ export const commands: Messages['commands'] = {
         commit: 'choisir une carte combat',
         pass: 'finir le tour plus tôt',
       },
+      edges: { slit: 'meurtrière : passage, tir ou coup' },
       gates: { open: 'ouvertes', broken: 'brisés', closed: 'fermées' },
       removals: {
         exited: 'sortis du labyrinthe',
@@ -74,10 +76,10 @@ export const commands: Messages['commands'] = {
       group: '{sort} : {names}',
     },
   },
+  np: { nobody: 'Aucun personnage non-joueur ne doit agir.' },
   check: { legal: 'Action permise.' },
   rules: {
     header: { catalogue: 'catalogue', rules: 'règles', cases: 'cas', cited: 'cités', uncited: 'non cités' },
-    untranslated: '(Cette règle n’est pas encore traduite.)',
   },
   rooms: { play: 'Pour jouer avec ces salles : npm start -- --terminal{rules} --rooms {file}' },
   lesson: {
@@ -111,5 +113,9 @@ export const commands: Messages['commands'] = {
     otherSeed: 'La graine n’est pas celle des dés : son empreinte est différente.',
     otherDraw: 'Action {number} : le hasard a tiré « {drawn} », et la graine dit « {due|rien} ».',
     otherEvents: 'Action {number} : ce qui est noté de « {drawn} » n’est pas ce que donne ce tirage.',
+    sealed: 'Les {count} choix secrets sont bien ceux qui avaient été scellés.',
+    noSalt: 'Le fichier a des sceaux, et pas d’en-tête [salt "…"] pour les ouvrir.',
+    otherChoices: 'Le fichier a {count} choix secrets, et des sceaux pour {sealed}.',
+    otherChoice: 'L’action {number} n’est pas le choix qui avait été scellé.',
   },
 };

@@ -27,13 +27,18 @@ export const complaints: Messages['complaints'] = {
   badAction: 'L’action est illisible. {reason}',
   noRule: 'Il n’y a pas de règle « {id} ». archmage rules donne la liste des catalogues.',
   noScenario: 'Il n’y a ni scénario ni fichier « {name} ». archmage scenario donne la liste des nôtres.',
+  noSolo: '{id} n’est pas une partie en solo : ses règles disent solo=pink, ou un autre niveau.',
+  noNpc: 'Il n’y a pas de personnage non-joueur « {name} » dans le labyrinthe.',
+  noSuchDie: 'Le dé ne peut pas montrer {die} : le hasard a {count} réponses ici.',
   lacking: {
+    npcs: '{needy|Le texte} demande des cartes personnelles, npcs={wanted} : donnez leur fichier par --npcs FICHIER.',
     rooms:
       '{needy|L’entrée} demande des salles personnelles, rooms={wanted} : donnez leur fichier avec --rooms FICHIER.',
     scenario:
       '{needy|L’entrée} demande un scénario personnel, scenario={wanted} : donnez son fichier avec --scenario FICHIER.',
   },
   another: {
+    npcs: '{needy|Le texte} demande les cartes npcs={wanted}, et celles-ci sont npcs={given}.',
     rooms: '{needy|L’entrée} demande rooms={wanted}, et --rooms donne rooms={given}.',
     scenario: '{needy|L’entrée} demande scenario={wanted}, et --scenario donne scenario={given}.',
   },

@@ -11,6 +11,7 @@ export const helps: Messages['helps'] = {
     sim: 'des robots jouent pendant que les lois du moteur sont contrôlées (en anglais)',
     arena: 'la force des robots, mesurée entre eux',
     legal: 'ce qu’on peut faire dans une position',
+    np: 'ce que ferait un personnage non-joueur, et pourquoi',
     check: 'si une action est permise, et sinon pourquoi',
     perft: 'combien de suites d’actions existent, jusqu’à une profondeur',
     show: 'une position dessinée en texte',
@@ -76,7 +77,8 @@ pour lui. La même graine donne les mêmes parties, sauf avec --ms.
   --a, --b         {bots} ;
                    level1 à level6 sont les six derniers
   --games N        le nombre de parties, 100 par défaut, par rencontre dans un classement ; arrondi au nombre pair
-  --ms T           un robot réfléchit au plus T millisecondes par tour ; autant qu’il veut par défaut
+  --ms T           un robot réfléchit au plus T millisecondes par tour ; autant qu’il veut par défaut. Sous Linux,
+                   c’est du temps de processeur : le reste de la machine ne fausse rien ; ailleurs, celui de l’horloge
   --seed G         un texte quelconque ; « 1 » par défaut
   --rules RÈGLES   base.1 par défaut, ou paladins.1 ; les options suivent dans le même mot : 'base.1 vp=7 cards=hidden'
   --rooms FICHIER, --scenario FICHIER|NOM
@@ -106,6 +108,18 @@ De plusieurs déplacements équivalents, seul le plus court est donné.
   --as CAMP   seulement celles de yellow, blue, chance (le hasard) ou clock (le sablier)
   --rooms FICHIER, --scenario FICHIER|NOM   les fichiers personnels qu’il faut à la partie et qu’elle n’apporte pas
   --json      un objet JSON : { count, choices: [{ seat, action }] }
+`,
+  np: `
+Utilisation : archmage np FICHIER|- [--npc NOM] [--card FICHIER] [--dice 3,6,...] [--npcs FICHIER] [--json]
+
+Ce que le Non-Joueur fait ensuite dans une partie en solo, et pourquoi : chaque ligne de la carte avec son coût ou la
+raison du refus, les façons qui se valent, et chaque pas.
+
+  --npc NOM       celui-ci, comme s’il était activé maintenant, à qui que soit le tour
+  --card FICHIER  avec la première carte de ce fichier à la place de la sienne
+  --dice 3,6      continue avec ces dés : chacun est le nombre que tire le hasard, ou compte ses réponses depuis 1
+  --npcs FICHIER  des cartes personnelles, si la partie en demande et ne les apporte pas
+  --json          un objet JSON : { steps: [la trace et ce qui fut tiré] }
 `,
   check: `
 Utilisation : archmage check FICHIER|- ACTION [--as CAMP] [--rooms FICHIER] [--scenario FICHIER|NOM] [--json]

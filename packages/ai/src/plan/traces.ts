@@ -1,11 +1,10 @@
 import { type Action, type ActionOf, type PieceId, type Place, type State, tileOf } from '@archmage/engine';
-import type { Deed } from '../bot.ts';
+import type { Trace } from '../bot.ts';
 import type { Line } from './line.ts';
 import type { Mind } from './mind.ts';
 import { standingOf } from './seen.ts';
 
-/** What is remembered of an action until the turn is over. */
-export const deedOf = ({ rules }: Pick<Mind, 'rules'>, state: State, action: Action): Deed => ({
+export const traceOf = ({ rules }: Pick<Mind, 'rules'>, state: State, action: Action): Trace => ({
   from: standingOf(state),
   rooms: placesOf(state, action).map((place) => tileOf(rules.grid, place)),
   turned: action.type === 'rotate' ? { tile: action.tile, way: action.way } : undefined,
@@ -38,8 +37,8 @@ export const isTurnedBack = (mind: Mind, line: Line, { tile, way }: ActionOf<'ro
   return false;
 };
 
-function* latestFirst(mind: Mind, line: Line): Iterable<Deed> {
+function* latestFirst(mind: Mind, line: Line): Iterable<Trace> {
   for (let at = line; at.action !== undefined && at.before !== undefined; at = at.before)
-    yield deedOf(mind, at.before.state, at.action);
-  for (let nth = mind.done.length - 1; nth >= 0; nth--) yield mind.done[nth] as Deed;
+    yield traceOf(mind, at.before.state, at.action);
+  for (let nth = mind.done.length - 1; nth >= 0; nth--) yield mind.done[nth] as Trace;
 }
