@@ -12,13 +12,18 @@ export const Portcullis = ({ state }: { readonly state: PortcullisState }) => (
   </>
 );
 
-/** A narrow gap to shoot through. */
+/** A narrow gap to shoot through, between two blocks that stand out of the wall: light falls in from either side. */
 export const Slit = () => (
-  <>
-    <path d="M36 -9 H64 V9 H36 Z" fill="var(--art-pit-2)" />
-    <path d="M50 -12 V12 M40 0 H60" stroke="var(--art-brass-2)" stroke-width="3.5" stroke-linecap="round" />
-  </>
+  <g stroke-linejoin="round">
+    <path d={BLOCKS} fill="var(--art-wall)" stroke="var(--art-wall-line)" stroke-width="6" />
+    <path d={LIGHT} fill="#ffc94d" stroke="#120f0d" stroke-width="3" />
+    <path d={BLOCKS} fill="var(--art-wall)" />
+    <path d="M25 -12 H37 V12 H25 Z M63 -12 H75 V12 H63 Z" fill="var(--art-wall-top)" />
+  </g>
 );
+
+const BLOCKS = 'M20 -17 H38 L44 0 L38 17 H20 Z M80 -17 H62 L56 0 L62 17 H80 Z';
+const LIGHT = 'M38 -20 H62 L56 0 L62 20 H38 L44 0 Z';
 
 const BARS = [25, 37.5, 50, 62.5, 75];
 

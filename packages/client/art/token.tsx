@@ -1,5 +1,5 @@
 import { cogPath } from './cog.ts';
-import { type ArtSide, picture } from './gallery.ts';
+import { type ArtSide, type Draw, picture } from './gallery.ts';
 import { FIELDS } from './medallion-shapes.ts';
 import { RIMS } from './rims.ts';
 
@@ -10,15 +10,18 @@ export interface TokenProps {
   readonly side: ArtSide;
   readonly wounded?: boolean;
   readonly back?: boolean;
+  /** Its own picture and field, where its kind has others. */
+  readonly draw?: Draw;
+  readonly field?: string;
 }
 
 /** A token in a box from -50 to 50, for the inside of an `svg`. */
-export const Token = ({ kind, sort, side, wounded = false, back = false }: TokenProps) => {
+export const Token = ({ kind, sort, side, wounded = false, back = false, draw, field }: TokenProps) => {
   if (back || kind === undefined) return <TokenBack side={side} />;
   return (
     <g transform={wounded ? 'rotate(-14)' : undefined}>
-      <Medallion side={side} field={fieldOf(side, sort, wounded)} />
-      <Picture kind={kind} sort={sort} side={side} />
+      <Medallion side={side} field={(!wounded && field) || fieldOf(side, sort, wounded)} />
+      <Picture kind={kind} sort={sort} side={side} draw={draw} />
       {wounded && <Wound side={side} />}
     </g>
   );
@@ -58,10 +61,15 @@ const Medallion = ({ side, field }: MedallionProps) => {
   );
 };
 
-const Picture = ({ kind, sort, side }: { readonly kind: string; readonly sort: string; readonly side: ArtSide }) => {
-  const bust = picture('characters', kind);
-  const draw = bust ?? picture('objects', kind);
-  const isBust = bust !== undefined;
+interface PictureProps {
+  readonly kind: string;
+  readonly sort: TokenProps['sort'];
+  readonly side: ArtSide;
+  readonly draw: Draw | undefined;
+}
+
+const Picture = ({ kind, sort, side, draw = picture(`${sort}s`, kind) }: PictureProps) => {
+  const isBust = sort === 'character';
   const lift = side === 'blue' ? -3 : 0;
   if (draw === undefined) return <Unknown kind={kind} />;
   return (

@@ -3,6 +3,7 @@ import {
   centreOf,
   edgeAt,
   type Layout,
+  neighbour,
   type Orientation,
   roomAt,
   type Square,
@@ -33,17 +34,20 @@ export const Hits = ({ model, orientation }: HitsProps) => {
   const chosen = useSame(chosenOf(model.highlights));
   return useMemo(() => {
     const layout = { shape, rooms };
+    const rows = rowsOf(layout, orientation).map((squares) =>
+      squares.some((square) => isHit(layout, square, orientation)) ? squares : [],
+    );
     return (
       <>
-        {rowsOf(layout, orientation).map(
+        {rows.map(
           (squares, nth) =>
-            squares.some((square) => isHit(layout, square, orientation)) && (
+            squares.length > 0 && (
               <g key={`${nth + 1}`} {...rowNames(nth)}>
                 {squares.map((square) => (
                   <Cell key={`${square.column},${square.row}`} {...{ square, layout, orientation, chosen }} />
                 ))}
                 {edges
-                  .filter((edge) => isInRow(layout, edge.place, squares))
+                  .filter((edge) => lastRowOf(layout, edge, rows) === squares)
                   .map((edge) => (
                     <Handle key={spotKey(edge)} {...{ edge, layout, orientation }} />
                   ))}
@@ -68,10 +72,20 @@ const rowsOf = ({ shape }: Layout, orientation: Orientation): readonly (readonly
   return columns.reverse().map((column) => rows.map((row) => ({ column, row })));
 };
 
-const isInRow = (layout: Layout, place: number, squares: readonly Square[]): boolean => {
+/** Of the rows on either side of an edge the one that is drawn last: the squares of the other would lie over its handle. */
+const lastRowOf = (
+  layout: Layout,
+  { place, side }: HandleProps['edge'],
+  rows: readonly (readonly Square[])[],
+): readonly Square[] | undefined => {
   const square = squareOf(layout, place);
-  return squares.some(({ column, row }) => column === square?.column && row === square.row);
+  const middle = edgeAt(layout, place, side);
+  if (square === undefined || middle === undefined) return undefined;
+  const sides = [square, neighbour(square, middle.direction)];
+  return rows.findLast((row) => row.some((each) => sides.some((one) => isSame(one, each))));
 };
+
+const isSame = (one: Square, other: Square): boolean => one.column === other.column && one.row === other.row;
 
 interface CellProps {
   readonly square: Square;

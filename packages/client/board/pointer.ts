@@ -39,6 +39,7 @@ export const listen = (root: HTMLElement, touched: Touched): (() => void) => {
     silenced: false,
     hovered: undefined,
     tapped: 0,
+    picked: undefined,
   };
   const off = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, act: (hand: Hand, event: HTMLElementEventMap[K]) => void) =>
@@ -67,6 +68,8 @@ interface Hand {
   silenced: boolean;
   hovered: Spot | undefined;
   tapped: number;
+  /** What was picked last, as text. */
+  picked: string | undefined;
 }
 
 const down = (hand: Hand, event: PointerEvent): void => {
@@ -115,14 +118,17 @@ const click = (hand: Hand, event: MouseEvent): void => {
   const isSilenced = hand.silenced;
   hand.silenced = false;
   if (isSilenced) return;
-  const isDouble = touched.zoom.scale() > 1 && event.timeStamp - hand.tapped < DOUBLE;
-  hand.tapped = event.timeStamp;
+  const isQuick = event.timeStamp - hand.tapped < DOUBLE;
   const spot = spotUnder(event, touched);
-  if (isDouble) touched.zoom.reset();
-  // The second click of a double click is a slip of the hand, not a yes; a finger that taps again means it.
-  else if (event instanceof PointerEvent && event.pointerType === 'mouse' && event.detail > 1) return;
-  else if (spot !== undefined) touched.gestures().onPick(spot);
+  const picked = JSON.stringify(spot);
+  // The second half of a double click or a double tap is a slip of the hand, not a yes.
+  const isSlip = isMouse(event) ? event.detail > 1 : isQuick && picked === hand.picked;
+  Object.assign(hand, { tapped: event.timeStamp, picked });
+  if (isQuick && touched.zoom.scale() > 1) touched.zoom.reset();
+  else if (spot !== undefined && !isSlip) touched.gestures().onPick(spot);
 };
+
+const isMouse = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'mouse';
 
 /** A long press of a finger asks by itself; the menu it opens as well must not ask again. */
 const menu = (hand: Hand, event: MouseEvent): void => {

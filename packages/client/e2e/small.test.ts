@@ -62,6 +62,8 @@ describe('a table', () => {
         expect(await isInReach(button)).toBe(true);
       }
     }
+    // Taking back says how far it goes here as well.
+    expect(await isInReach(page.locator('.turn-undo-words small'))).toBe(true);
   });
 
   test('scrolls by the wheel over the cards, too', async () => {

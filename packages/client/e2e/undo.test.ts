@@ -109,7 +109,8 @@ describe('at one screen', () => {
 
   test('time that is up changes hands in so many words', async () => {
     const position = scene(TOKENS, { ap: 1, rules: 'base.1 timer=2:1:1:1' });
-    const { page } = await sit(position, { mode: 'oneScreen', patience: 'none' });
+    const page = await openPage({ patience: 'none' });
+    await playFrom(page, position, 'oneScreen');
     await lullOn(page).getByText('Time is up: Yellow’s turn is over.').waitFor();
     expect(await undoOn(page).count()).toBe(0);
     await lullOn(page).getByRole('button', { name: 'Go on' }).click();
@@ -117,16 +118,24 @@ describe('at one screen', () => {
   });
 });
 
-test('a double click draws a way and does not go it', async () => {
-  const { page } = await sit(scene(TOKENS, { ap: 1 }), { patience: 'asked' });
+test.each(['click', 'tap'] as const)('a double %s draws a way and does not go it', async (way) => {
+  const { page } = await sit(scene(TOKENS, { ap: 1 }), { patience: 'asked', touch: way === 'tap' });
   const spot = (place: number) => page.locator(`[data-spot="place ${place}"]`);
-  await spot(6).click();
+  await spot(6)[way]();
   await page.getByRole('region', { name: /Warrior/ }).waitFor();
-  await spot(7).dblclick();
+  if (way === 'click') await spot(7).dblclick();
+  else await spot(7).evaluate(tapTwice);
   await page.locator('.draft-confirm').waitFor();
   await isOn(page, 'b2', 'Warrior');
   expect(await lullOn(page).count()).toBe(0);
 });
+
+/** Both at once, however busy the machine is. */
+const tapTwice = (element: Element): void => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const at = { bubbles: true, clientX: x + width / 2, clientY: y + height / 2, pointerType: 'touch' };
+  for (let nth = 0; nth < 2; nth++) element.dispatchEvent(new PointerEvent('click', at));
+};
 
 test('what is chosen and what is to be confirmed is said, and the prompt only when it is new', async () => {
   const { act, page } = await sit(scene(TOKENS, { ap: 3 }));

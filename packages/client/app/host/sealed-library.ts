@@ -7,7 +7,6 @@ import {
   type Library,
   linesOf,
   type Outcome,
-  readBook,
   type Spent,
   type StoredGame,
   UNSPENT,
@@ -101,19 +100,27 @@ const load = async (store: Store, id: string): Promise<Outcome<StoredGame>> => {
   const { summary, head, lines, spent } = papers;
   if (!isSummary(summary)) return failed({ why: 'damaged', part: 'summary' });
   if (head === undefined) return failed({ why: 'damaged', part: 'beginning' });
-  const brought = bringFor(summary.rules).then(
-    () => 'brought' as const,
-    () => 'unfetched' as const,
-  );
+  const brought = bringWhatReads(summary);
   const key = await store.key();
   const opened = await unsealed(key, headLabel(id), head);
   if (opened === undefined) return failed({ why: 'damaged', part: 'beginning' });
   const texts = await Promise.all(lines.map((line, nth) => unsealed(key, lineLabel(id, nth), line)));
   const broken = texts.indexOf(undefined);
   if (broken >= 0) return failed({ why: 'damaged', part: 'action', number: broken + 1 });
-  if ((await brought) === 'unfetched') return failed({ why: 'unfetched' });
-  const game = readBook(summary, { head: opened, lines: texts as string[] });
+  const reading = await brought;
+  if (reading === undefined) return failed({ why: 'unfetched' });
+  const game = reading.readBook(summary, { head: opened, lines: texts as string[] });
   return game.ok ? good({ ...game.value, spent: isSpent(spent) ? spent : UNSPENT }) : game;
+};
+
+/** A new game needs no reader: it comes with the first game that was stored, and so do its boxes. */
+const bringWhatReads = async ({ rules }: GameSummary) => {
+  try {
+    const [reading] = await Promise.all([import('@archmage/host/reading'), bringFor(rules)]);
+    return reading;
+  } catch {
+    return undefined;
+  }
 };
 
 const sealLines = async (

@@ -30,7 +30,8 @@ export interface CharacterPanelProps {
   readonly view: State;
   readonly piece: PieceId;
   readonly deeds: readonly DeedButton[];
-  readonly refused: readonly RefusedButton[];
+  /** `undefined` where nothing is said of what it cannot do. */
+  readonly refused: readonly RefusedButton[] | undefined;
 }
 
 /** Who this is and all it can do, or why not. */
@@ -167,7 +168,7 @@ const ICONS: Readonly<Record<Tone, GlyphName>> = {
 const Deeds = ({ rules, view, piece, deeds, refused }: CharacterPanelProps) => {
   const { character } = useTexts().parts;
   const name = nameOf(useSpeech(rules, view), piece);
-  if (deeds.length === 0 && refused.length === 0) return <p class="who-none">{character.noDeeds}</p>;
+  if (deeds.length === 0 && !refused?.length) return refused && <p class="who-none">{character.noDeeds}</p>;
   return (
     <ul class="who-deeds" aria-label={fill(character.deeds, { name })}>
       {deeds.map(({ key, label, detail, tone, onDo }) => (
@@ -179,7 +180,7 @@ const Deeds = ({ rules, view, piece, deeds, refused }: CharacterPanelProps) => {
           </button>
         </li>
       ))}
-      {refused.map(({ key, label, onAsk }) => (
+      {refused?.map(({ key, label, onAsk }) => (
         <li key={key}>
           <button
             type="button"

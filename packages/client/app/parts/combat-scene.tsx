@@ -1,4 +1,13 @@
-import { type BySeat, type Card, opponent, type Ruleset, SEATS, type Seat, type State } from '@archmage/engine';
+import {
+  type BySeat,
+  type Card,
+  isAsked,
+  opponent,
+  type Ruleset,
+  SEATS,
+  type Seat,
+  type State,
+} from '@archmage/engine';
 import type { Clock } from '@archmage/host';
 import { cardName, fill, namesOf, type Speech } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
@@ -36,6 +45,8 @@ export interface CombatSceneProps {
   readonly onPick?: ((card: HandCard) => void) | undefined;
   readonly onAsk?: ((card: HandCard) => void) | undefined;
   readonly onClose?: (() => void) | undefined;
+  /** What is asked before cards are chosen. */
+  readonly question?: ComponentChildren;
   /** What is to be shown inside, a WhyBox for instance: nothing outside can be reached while the scene is open. */
   readonly children?: ComponentChildren;
   /** Beside the button that looks at the board. */
@@ -82,7 +93,7 @@ export const CombatScene = (props: CombatSceneProps) => {
       </div>
       <div class="combat-foot">
         {showdown === undefined ? (
-          <Choosing {...props} />
+          props.question || <Choosing {...props} />
         ) : (
           <Outcome {...props} showdown={showdown} told={phase === 'told'} />
         )}
@@ -105,11 +116,11 @@ const Clocks = ({ clocks = [] }: CombatSceneProps) => (
 /** A card is chosen first, with its chances, and laid by a button: nobody can take it back. */
 const Choosing = (props: CombatSceneProps) => {
   const { combat, seats } = useTexts().parts;
-  const { chooser, cards, odds, laid, view, onPick, onAsk } = props;
+  const { chooser, cards, odds, view, onPick, onAsk } = props;
   const words = useWords();
   const [pointed, point] = useState<HandCard | undefined>(undefined);
   const [chosen, choose] = useState<HandCard | undefined>(undefined);
-  const absent = SEATS.find((seat) => !laid[seat]);
+  const absent = SEATS.find((seat) => isAsked(view, seat));
   if (chooser === undefined || cards === undefined) {
     const text = absent === undefined ? combat.bothLaid : fill(combat.waiting, { seat: seats[absent] });
     return (

@@ -1,5 +1,5 @@
 import type { Ruleset, Seat, State } from '@archmage/engine';
-import { cardName, fill, kindName } from '@archmage/words';
+import { cardName, fill, kindName, offerName } from '@archmage/words';
 import { CombatCard } from '../../art/combat-card.tsx';
 import type { Fight, Fighter, Showdown } from '../play/odds.ts';
 import { memberOf } from '../play/seen.ts';
@@ -35,6 +35,7 @@ export const CombatSide = (props: CombatSideProps) => {
         <strong>{seats[side]}</strong>
         <span>{fight.attacker === side ? combat.attacks : combat.defends}</span>
       </p>
+      <Called {...props} />
       <ul class={fight.fighters[side].length > 2 ? 'combat-fighters combat-crowd' : 'combat-fighters'}>
         {fight.fighters[side].map((fighter) => (
           <FighterView key={fighter.piece} {...props} fighter={fighter} isTold={isTold} />
@@ -67,6 +68,7 @@ const FighterView = ({ rules, fighter, showdown, isTold }: FighterProps) => {
       </span>
       <span class="combat-chips">
         <span class="combat-chip combat-own">{fill(wounded ? combat.wounded : combat.own, { name, value })}</span>
+        {showdown === undefined && <Stake rules={rules} fighter={fighter} />}
         {bonuses.map(({ token, add }) => (
           <span key={token} class="combat-chip combat-bonus">
             <PieceIcon rules={rules} piece={token} />
@@ -76,6 +78,32 @@ const FighterView = ({ rules, fighter, showdown, isTold }: FighterProps) => {
       </span>
     </li>
   );
+};
+
+/** How it takes part otherwise than by hand, and what it risks; said where not everybody risks the same. */
+const Stake = ({ rules, fighter }: Pick<FighterProps, 'rules' | 'fighter'>) => {
+  const words = useWords();
+  const { fate, lost, way } = fighter;
+  const { fight } = words;
+  if (fight === undefined) return null;
+  const names = lost.map((token) => kindName(words, memberOf(rules, token).kind)).join(', ');
+  const risk = names === '' ? fight[fate ?? 'unhurt'] : fill(fight.lost, { names });
+  const isSafe = fate === undefined && names === '';
+  return (
+    <span class={isSafe ? 'combat-chip combat-stake combat-safe' : 'combat-chip combat-stake'}>
+      {way === undefined ? risk : `${offerName(words, way)} · ${risk}`}
+    </span>
+  );
+};
+
+/** A card that this side has to lay. */
+const Called = ({ rules, fight, side }: CombatSideProps) => {
+  const words = useWords();
+  const call = fight.calls.find(({ seat }) => seat === side);
+  const face = call && rules.cards[call.card];
+  if (call === undefined || face === undefined || words.fight === undefined) return null;
+  const caller = kindName(words, memberOf(rules, call.piece).kind);
+  return <p class="combat-called">{fill(words.fight.called, { caller, card: cardName(words, face) })}</p>;
 };
 
 /** The card on the table: none yet, its back, or turning over. Its face is in the page only once it is shown. */

@@ -19,6 +19,8 @@ export interface DraftBarProps {
   readonly offers: readonly DraftOffer[];
   /** Why it cannot end here. */
   readonly problem?: string | undefined;
+  /** What is taken by stopping here. */
+  readonly note?: string | undefined;
   /** What comes of it if it ends here. */
   readonly warning?: string | undefined;
   readonly canConfirm: boolean;
@@ -32,7 +34,7 @@ export interface DraftBarProps {
 /** The Move being drawn: what it uses, what may be taken or left on the way, and its end. */
 export const DraftBar = (props: DraftBarProps) => {
   const { draft } = useTexts().parts;
-  const { steps, speed, cost, problem, warning, canConfirm, onUndo, onCancel } = props;
+  const { steps, speed, cost, problem, warning, note, canConfirm, onUndo, onCancel } = props;
   const canUndo = steps > 0;
   return (
     <section class="draft" aria-label={draft.label}>
@@ -54,7 +56,7 @@ export const DraftBar = (props: DraftBarProps) => {
         </div>
         <Offers {...props} />
         <p class={problem || warning ? 'draft-note draft-problem' : 'draft-note'} role="status">
-          {problem ?? warning ?? (canConfirm ? draft.ready : '')}
+          {problem ?? warning ?? note ?? (canConfirm ? draft.ready : '')}
         </p>
         <div class="draft-buttons">
           <button type="button" class="button button-quiet" onClick={onCancel}>

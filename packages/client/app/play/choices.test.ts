@@ -146,7 +146,8 @@ test('In real games all that is offered is legal, and nothing legal is left out'
     const deeds = [...choices.characters.values()].flatMap(deedsOf);
     for (const { action, cost } of deeds) {
       expect(check(seen.rules, seen.view, seen.seat, action)).toBeUndefined();
-      expect(cost).toBe(1);
+      // R-BAN-02
+      expect(cost).toBe(action.type === 'use' && action.offer === 'scream' ? 2 : 1);
     }
     const others = [...legal(seen.rules, seen.view, seen.seat)].filter(
       ({ type }) => type !== 'move' && type !== 'pass',

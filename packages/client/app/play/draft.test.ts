@@ -11,6 +11,7 @@ import {
   prospects,
   reset,
   stepTo,
+  takenAtStop,
   trailOf,
   undo,
 } from './draft.ts';
@@ -77,9 +78,27 @@ describe('A Move being composed', () => {
   test('offers what lies on its squares', () => {
     const there = drafted(stepTo(go, at(room, 'T1[1,2]')));
     expect(prospects(there).here).toMatchObject([{ what: 'take', takes: token(room, 'ySword').id }]);
+    expect(takenAtStop(there)).toEqual([token(room, 'ySword').id]);
     const [offer] = prospects(go).onTheWay;
     expect(offer).toMatchObject({ what: 'take', place: at(room, 'T1[1,2]') });
     if (offer) expect(drafted(accept(go, offer)).hands).toEqual([token(room, 'ySword').id]);
+  });
+});
+
+describe('What is taken by stopping (B-OBJ-03)', () => {
+  test('is known where the walk ends', () => {
+    const s = scene('yTr@T1[1,1] ySword@T1[1,3]');
+    const there = drafted(goTo(begun(s, 'yTr'), at(s, 'T1[1,3]')));
+    expect(there.steps).toBe(there.speed);
+    expect(takenAtStop(there)).toEqual([token(s, 'ySword').id]);
+  });
+
+  test('is nothing where nobody may stop, and nothing for full hands', () => {
+    const s = scene('yGo@T1[1,1]+ySword yArmor@T1[1,2] yTr@T1[1,3]');
+    const [crowded, carrying] = [at(s, 'T1[1,2]'), at(s, 'T1[2,1]')].map((place) =>
+      drafted(goTo(begun(s, 'yGo'), place)),
+    );
+    expect([crowded, carrying].map((draft) => draft && takenAtStop(draft))).toEqual([[], []]);
   });
 });
 

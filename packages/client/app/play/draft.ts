@@ -6,7 +6,7 @@ import { isRefused, placeOf, type Seen } from './seen.ts';
 import { type Draft, draftOf, shortened } from './stand.ts';
 import { whyNot } from './why.ts';
 
-export type { LoadOffer } from './loads.ts';
+export { type LoadOffer, takenAtStop } from './loads.ts';
 export type { Route } from './routes.ts';
 export type { Draft } from './stand.ts';
 

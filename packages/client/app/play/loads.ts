@@ -1,6 +1,6 @@
 import type { Leg, PieceId, Place } from '@archmage/engine';
 import { type Route, stepsFrom } from './routes.ts';
-import { isRefused, piecesAt } from './seen.ts';
+import { after, isRefused, loadsOf, piecesAt } from './seen.ts';
 import { type Draft, draftOf, shortened } from './stand.ts';
 
 /** Something to take, leave, give or swap on a square of the walk; `walk` is the whole walk with it. */
@@ -28,6 +28,13 @@ export const loadsHere = (draft: Draft): readonly LoadOffer[] => {
       ].filter(isPossible),
     ),
   ];
+};
+
+/** What is carried by stopping here, wanted or not (B-OBJ-03). */
+export const takenAtStop = (draft: Draft): readonly PieceId[] => {
+  const { legs, piece, hands, refusal } = draft;
+  if (refusal !== undefined) return [];
+  return loadsOf(after(draft, { type: 'move', piece, walk: legs }).view, piece).filter((id) => !hands.includes(id));
 };
 
 const leaving = (draft: Draft, load: PieceId): LoadOffer => {

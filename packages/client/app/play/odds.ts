@@ -4,12 +4,14 @@ import {
   type Card,
   type CardFace,
   type CombatPlan,
+  type CombatResult,
   type CommitTask,
   check,
   combatOf,
   type GameEvent,
   HIDDEN,
   layable,
+  lossesOf,
   opponent,
   type PieceId,
   type Place,
@@ -27,6 +29,10 @@ import { placeOf, type Seen } from './seen.ts';
 export interface Fighter extends Share {
   readonly place: Place;
   readonly wounded: boolean;
+  /** What becomes of it if its side loses; nothing where it does not put itself in danger. */
+  readonly fate: CombatResult['harms'][number]['fate'] | undefined;
+  /** What it loses then. */
+  readonly lost: readonly PieceId[];
 }
 
 /** A combat before its cards are shown. What it is reckoned from is the engine's. */
@@ -36,6 +42,8 @@ export interface Fight {
   readonly strength: BySeat<number>;
   /** The combat cards each side may still play; one that is laid and known is the only one. */
   readonly cards: BySeat<readonly CardFace[]>;
+  /** Cards that have to be laid, and by whose word. */
+  readonly calls: NonNullable<CombatPlan['calls']>;
 }
 
 export const RESULTS = ['win', 'draw', 'loss'] as const;
@@ -56,11 +64,15 @@ export const fightOf = (seen: Seen, attack: Attack): Fight | Refusal =>
 /** The combat that an attack begins, or that cards are being chosen for. */
 export const fightIn = ({ rules, view }: Omit<Seen, 'seat'>, of: Attack | CommitTask): Fight => {
   const combat = combatOf(rules, view, of);
-  const { attacker, shares, strength } = combat;
+  const { attacker, calls = [], shares, strength } = combat;
   return {
     attacker,
-    fighters: bySeat((seat) => shares[seat].map((share) => fighterOf(view, share))),
+    fighters: bySeat((seat) => {
+      const losses = lossesOf(rules, view, combat, seat);
+      return shares[seat].map((share) => fighterOf(view, share, losses));
+    }),
     strength,
+    calls,
     cards: bySeat((seat) => cardsOf({ rules, view }, combat, seat)),
   };
 };
@@ -114,8 +126,10 @@ const isLaying = (events: readonly GameEvent[], seat: Seat): boolean =>
 
 const asShown = (event: GameEvent | undefined) => (event?.type === 'unmasked' ? event : undefined);
 
-const fighterOf = (view: State, share: Share): Fighter => ({
+const fighterOf = (view: State, share: Share, { harms, lost }: CombatResult): Fighter => ({
   ...share,
+  fate: harms.find(({ piece }) => piece === share.piece)?.fate,
+  lost: lost.filter((token) => view.pieces[token]?.carrier === share.piece),
   place: placeOf(view, share.piece),
   wounded: view.pieces[share.piece]?.wounded === true,
 });

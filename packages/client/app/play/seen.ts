@@ -1,5 +1,6 @@
 import {
   type Action,
+  type CommitTask,
   decide,
   evolve,
   type GameEvent,
@@ -47,6 +48,12 @@ const hasPurse = ({ turn }: State, piece: PieceId): boolean => turn.purses.some(
 export const isDeadly = ({ rules, view }: Omit<Seen, 'seat'>, place: Place): boolean =>
   ((labyrinthOf(rules, view.tiles).terrain[place] ?? 0) & rules.hazards.kills) !== 0;
 
+/** The combat that cards are chosen for, or that a rule asks about before they are. */
+export const combatTask = ({ tasks }: State): CommitTask | undefined => {
+  const task = tasks.findLast(({ kind }) => kind !== 'question');
+  return task?.kind === 'commit' ? task : undefined;
+};
+
 export const piecesAt = ({ pieces }: State, place: Place): readonly PieceId[] =>
   pieces.filter(({ at }) => at === place).map(({ id }) => id);
 
@@ -69,8 +76,16 @@ export type OfferOf = Member['offers'][number];
 
 /** An ability by its name: the character's own, or that of what it carries. */
 export const offersOf = ({ rules, view }: Seen, piece: PieceId): readonly OfferOf[] => {
-  const bearers = [piece, ...loadsOf(view, piece).filter((load) => memberOf(rules, load).sort === 'object')];
-  return bearers.flatMap((bearer) => memberOf(rules, bearer).offers);
+  return bearersOf(rules, view, piece).flatMap((bearer) => memberOf(rules, bearer).offers);
 };
+
+/** The ways in which it could attack besides by hand. */
+export const reachesOf = ({ rules, view }: Seen, piece: PieceId): Member['reaches'] =>
+  bearersOf(rules, view, piece).flatMap((bearer) => memberOf(rules, bearer).reaches);
+
+const bearersOf = (rules: Ruleset, view: State, piece: PieceId): readonly PieceId[] => [
+  piece,
+  ...loadsOf(view, piece).filter((load) => memberOf(rules, load).sort === 'object'),
+];
 
 export const isRefused = <T extends object>(answer: T | Refusal): answer is Refusal => 'code' in answer;

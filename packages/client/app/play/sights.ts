@@ -1,21 +1,15 @@
-import { type PieceId, type Place, type Sightline, sightlines } from '@archmage/engine';
+import { aimlines, type PieceId, type Place, type Sightline, sightlines } from '@archmage/engine';
 import type { Ray, Spot } from '../../board/model.ts';
-import { memberOf, offersOf, placeOf, type Seen } from './seen.ts';
+import { placeOf, type Seen } from './seen.ts';
 
 type Board = Omit<Seen, 'seat'>;
 
 /** Whoever aims along lines of sight: at what stands there, or at the squares themselves. */
-export const looks = ({ rules, view }: Board, piece: PieceId): boolean => {
-  const { covers, owner, sort } = memberOf(rules, piece);
-  if (sort === 'object' || view.pieces[piece]?.wounded === true) return false;
-  return (
-    covers.length > 0 || offersOf({ rules, view, seat: owner }, piece).some(({ target }) => target === 'direction')
-  );
-};
+export const looks = ({ rules, view }: Board, piece: PieceId): boolean => aimlines(rules, view, piece).length > 0;
 
-/** What a character sees each way, and what stops it. */
+/** What a character sees each way, or reaches, and what stops it. */
 export const raysOf = ({ rules, view }: Board, piece: PieceId): readonly Ray[] =>
-  sightlines(rules, view, piece)
+  aimlines(rules, view, piece)
     .map(({ seen, stop }) => ({ from: placeOf(view, piece), seen, stop: spotOf(stop) }))
     .filter(({ seen, stop }) => seen.length > 0 || stop !== undefined);
 

@@ -43,6 +43,7 @@ export const GAMES = [
   'paladins-1',
   'random-1',
   'timer-1',
+  'prison-1',
   'vp8-1',
 ] as const;
 

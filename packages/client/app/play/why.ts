@@ -1,12 +1,12 @@
 import { type Action, type Card, check, type Kind, type PieceId, type Place, type Refusal } from '@archmage/engine';
-import { offersOf, type Seen } from './seen.ts';
+import { offersOf, reachesOf, type Seen } from './seen.ts';
 import { targetsOf } from './targets.ts';
 import { whyNoWalk } from './why-walk.ts';
 
 /** Something pointed at that is greyed, or that no highlight offers. */
 export type Wish =
   | { readonly kind: 'walk'; readonly piece: PieceId; readonly place: Place }
-  | { readonly kind: 'attack'; readonly piece: PieceId; readonly target: PieceId }
+  | { readonly kind: 'attack'; readonly piece: PieceId; readonly target: PieceId; readonly way?: string }
   | { readonly kind: 'room'; readonly piece: PieceId; readonly tile: number }
   | { readonly kind: 'use'; readonly piece: PieceId; readonly offer: string; readonly target?: number }
   | { readonly kind: 'card'; readonly card: Card }
@@ -51,10 +51,16 @@ const ask = ({ rules, view, seat }: Seen, wishes: readonly [Action, ...Action[]]
   return { refusal: first as Refusal };
 };
 
-/** By hand first, then by every other way there is. */
-const attacks = ({ rules }: Seen, { piece, target }: Extract<Wish, { kind: 'attack' }>) => {
+/** By hand first; from farther off, first by the ways it has besides. */
+const attacks = (seen: Seen, wish: Extract<Wish, { kind: 'attack' }>): readonly [Action, ...Action[]] => {
+  const { rules, view, seat } = seen;
+  const { piece, target } = wish;
   const byHand = { type: 'attack', piece, target } as const;
-  return [byHand, ...[...rules.ways.keys()].map((way) => ({ ...byHand, way }))] as const;
+  if (wish.way !== undefined) return [{ ...byHand, way: wish.way }];
+  const [first, ...rest] = reachesOf(seen, piece).map(({ way }) => ({ ...byHand, way }));
+  if (first === undefined) return [byHand];
+  const isFar = check(rules, view, seat, byHand)?.code === 'notInReach';
+  return isFar ? [first, ...rest, byHand] : [byHand, first, ...rest];
 };
 
 /** A face-down room is revealed, the others turn; their own arrow first. */

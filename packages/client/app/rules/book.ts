@@ -6,7 +6,7 @@ export interface Book {
   /** The file's name: `base`. */
   readonly id: string;
   readonly title: string;
-  /** Of the texts: a book that is not translated is shown as it is. */
+  /** Of the texts. */
   readonly language: Language;
   /** Whether the engine plays it. */
   readonly played: boolean;

@@ -3,7 +3,7 @@ import { useAllTexts } from '../texts/texts.ts';
 import type { Book, Chapter, Entry } from './book.ts';
 import { CasePicture } from './case-picture.tsx';
 import type { Library } from './library.ts';
-import { Inline, Prose, Untranslated } from './rule-text.tsx';
+import { Inline, Prose } from './rule-text.tsx';
 
 interface ChapterPageProps {
   readonly library: Library;
@@ -20,7 +20,6 @@ export const ChapterPage = ({ library, book, chapter }: ChapterPageProps) => {
       <h1 tabindex={-1} lang={book.language}>
         {chapter.title}
       </h1>
-      <Untranslated book={book} />
       {chapter.sections.map(({ title, rules }) => (
         <section key={title ?? ''} class="rules-section" lang={book.language}>
           {title && <h2>{title}</h2>}

@@ -6,7 +6,7 @@ import { isCase } from './book.ts';
 import { CasePicture } from './case-picture.tsx';
 import { Cases, Crumbs } from './chapter-page.tsx';
 import type { Library, Page } from './library.ts';
-import { Inline, Prose, Untranslated } from './rule-text.tsx';
+import { Inline, Prose } from './rule-text.tsx';
 
 /** A rule or a case by itself: its text, its cases, who mentions it. */
 export const RulePage = ({ library, page }: { readonly library: Library; readonly page: Page }) => {
@@ -28,7 +28,6 @@ export const RulePage = ({ library, page }: { readonly library: Library; readonl
         <h1 tabindex={-1} lang={book.language}>
           {isCase(entry.id) ? `${rules.case} ${entry.id}` : entry.title}
         </h1>
-        <Untranslated book={book} />
         <div class="rules-rule-text" lang={book.language}>
           {isCase(entry.id) ? (
             <>

@@ -1,8 +1,6 @@
 import { useAllTexts } from '../texts/texts.ts';
 import './rule-text.css';
 import { hrefOf } from '../shell/router.ts';
-import { language } from '../shell/settings.ts';
-import type { Book } from './book.ts';
 import type { Library } from './library.ts';
 import { readLibrary, useLibrary } from './load.ts';
 import { paragraphsOf, piecesOf } from './markup.ts';
@@ -21,7 +19,6 @@ export const RuleText = ({ id, follow }: { readonly id: string; readonly follow?
     <div class="rule-text" lang={page?.book.language}>
       {page ? (
         <>
-          <Untranslated book={page.book} />
           {page.entry.title !== '' && <h3>{page.entry.title}</h3>}
           <Prose text={page.entry.text} library={library} follow={follow} />
         </>
@@ -29,17 +26,6 @@ export const RuleText = ({ id, follow }: { readonly id: string; readonly follow?
         <p>{rules.unknown.title}</p>
       )}
     </div>
-  );
-};
-
-/** Says so where a book is not in the reader's language. */
-export const Untranslated = ({ book }: { readonly book: Book }) => {
-  const { rules } = useAllTexts();
-  if (book.language === language.value) return undefined;
-  return (
-    <p class="soft small" lang={language.value}>
-      {rules.untranslated}
-    </p>
   );
 };
 

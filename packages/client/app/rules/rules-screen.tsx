@@ -4,8 +4,10 @@ import { useKeys } from '../shell/keys.ts';
 import { go, type RouteOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { useAllTexts } from '../texts/texts.ts';
+import { PrisonHow } from './box-how.tsx';
 import { ChapterPage } from './chapter-page.tsx';
 import { Contents } from './contents.tsx';
+import { PRISON_HOW } from './how-address.ts';
 import type { Library, Page } from './library.ts';
 import { useLibrary } from './load.ts';
 import { Results } from './results.tsx';
@@ -55,6 +57,7 @@ export const Screen = ({ route }: { readonly route: RouteOf<'rules'> }) => {
 
 const Shown = ({ library, id }: { readonly library: Library; readonly id: string | undefined }) => {
   if (id === undefined) return <StartPage library={library} />;
+  if (id === PRISON_HOW) return <PrisonHow />;
   const page = library.page(id);
   if (page) return <RulePage library={library} page={page} />;
   const found = library.chapter(id);

@@ -61,13 +61,13 @@ describe('the books', () => {
 });
 
 describe('the books in French', () => {
-  test('are those that are played', () => {
+  test('are those that are translated', () => {
     expect(frenchBooks.map(({ title, language }) => `${title}: ${language}`)).toEqual([
       'Jeu de base: fr',
       'Paladins & Dragons: fr',
       'Prison: fr',
-      'Prison, the solo game: en',
-      'Dungeon Twister The Card Game: en',
+      'Prison en solitaire: fr',
+      'Dungeon Twister, le jeu de cartes: fr',
     ]);
     expect(new Set(books.map(({ language }) => language))).toEqual(new Set(['en']));
   });

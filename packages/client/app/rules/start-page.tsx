@@ -2,6 +2,7 @@ import { fill } from '@archmage/words';
 import { hrefOf } from '../shell/router.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import type { Book, Chapter } from './book.ts';
+import { PRISON_HOW } from './how-address.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import type { Library } from './library.ts';
 
@@ -12,6 +13,9 @@ export const StartPage = ({ library }: { readonly library: Library }) => {
     <>
       <h1 tabindex={-1}>{rules.title}</h1>
       <HowToPlay />
+      <p>
+        <a href={hrefOf({ name: 'rules', id: PRISON_HOW })}>{rules.prison.door}</a>
+      </p>
       <h2>{rules.all}</h2>
       <p class="rules-lead">{rules.intro}</p>
       <p class="soft">{rules.introRulings}</p>

@@ -1,10 +1,9 @@
-import type { Lesson } from '@archmage/lessons';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Message } from '../shell/message.tsx';
+import { Opened } from '../shell/opened.tsx';
 import { hrefOf, type RouteOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { language } from '../shell/settings.ts';
-import { useTexts } from '../texts/texts.ts';
 import { LessonPlay } from './lesson-play.tsx';
 import { meet } from './progress.ts';
 import { LESSONS, type LessonCard, openLesson } from './shelf.ts';
@@ -14,7 +13,7 @@ import { useSchoolTexts } from './texts/texts.ts';
 export const Screen = ({ route }: { readonly route: RouteOf<'lesson'> }) => {
   const [id, part] = route.id.split('.');
   const card = LESSONS.find((each) => each.id === id);
-  return card === undefined ? <Missing /> : <Opened card={card} begins={part === 'test' ? 'test' : 'lesson'} />;
+  return card === undefined ? <Missing /> : <Found key={id} card={card} begins={part === 'test' ? 'test' : 'lesson'} />;
 };
 
 const Missing = () => {
@@ -29,38 +28,13 @@ const Missing = () => {
   );
 };
 
-interface OpenedProps {
+interface FoundProps {
   readonly card: LessonCard;
   readonly begins: 'lesson' | 'test';
 }
 
-const Opened = ({ card, begins }: OpenedProps) => {
-  const { shell } = useTexts();
-  const lesson = useLesson(card);
+const Found = ({ card, begins }: FoundProps) => {
   useTitle(card.title[language.value]);
   useEffect(meet, []);
-  if (lesson === undefined) return <p class="shell-loading">{shell.loading}</p>;
-  if (lesson !== 'failed') return <LessonPlay lesson={lesson} begins={begins} />;
-  return (
-    <Message title={shell.unloaded.title} text={shell.unloaded.text}>
-      <button type="button" class="button button-main" onClick={() => location.reload()}>
-        {shell.unloaded.reload}
-      </button>
-    </Message>
-  );
-};
-
-const useLesson = (card: LessonCard): Lesson | 'failed' | undefined => {
-  const [lesson, setLesson] = useState<Lesson | 'failed' | undefined>(undefined);
-  useEffect(() => {
-    let isWanted = true;
-    openLesson(card).then(
-      (opened) => isWanted && setLesson(opened),
-      () => isWanted && setLesson('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [card]);
-  return lesson;
+  return <Opened open={() => openLesson(card)} show={(lesson) => <LessonPlay lesson={lesson} begins={begins} />} />;
 };

@@ -23,21 +23,29 @@ const VOICES: Readonly<Record<Cue, Voice>> = {
   },
   grind: (desk, at) => {
     for (const nth of [0, 1, 2, 3, 4]) {
-      hiss(desk, { at: at + nth * 0.13, lasts: 0.2, type: 'lowpass', from: 320 + (nth % 2) * 90, to: 220, loud: 0.3 });
+      hiss(desk, {
+        at: at + nth * 0.13,
+        lasts: 0.2,
+        type: 'lowpass',
+        from: 520 + (nth % 2) * 160,
+        to: 260,
+        rises: 0.07,
+        loud: 0.75,
+      });
     }
-    tone(desk, { at: at + 0.66, from: 95, to: 60, lasts: 0.2, loud: 0.3 });
+    tone(desk, { at: at + 0.66, from: 95, to: 60, lasts: 0.2, loud: 0.22 });
   },
-  card: (desk, at) => hiss(desk, { at, lasts: 0.11, type: 'bandpass', from: 2400, to: 5200, loud: 0.22 }),
+  card: (desk, at) => hiss(desk, { at, lasts: 0.11, type: 'bandpass', from: 2400, to: 5200, loud: 0.6 }),
   steel: (desk, at) => {
     for (const [nth, from] of [1480, 2230, 3370].entries()) {
-      tone(desk, { at: at + nth * 0.012, from, to: from * 0.995, lasts: 0.38 - nth * 0.08, loud: 0.09 });
+      tone(desk, { at: at + nth * 0.012, from, to: from * 0.995, lasts: 0.5 - nth * 0.08, loud: 0.13 });
     }
-    hiss(desk, { at, lasts: 0.05, type: 'highpass', from: 3000, to: 2500, loud: 0.14 });
+    hiss(desk, { at, lasts: 0.05, type: 'highpass', from: 3000, to: 2500, loud: 0.2 });
   },
-  whoosh: (desk, at) => hiss(desk, { at, lasts: 0.34, type: 'bandpass', from: 500, to: 1700, loud: 0.3 }),
+  whoosh: (desk, at) => hiss(desk, { at, lasts: 0.34, type: 'bandpass', from: 500, to: 1700, rises: 0.14, loud: 0.7 }),
   crack: (desk, at) => {
-    hiss(desk, { at, lasts: 0.08, type: 'bandpass', from: 1500, to: 500, loud: 0.4 });
-    hiss(desk, { at: at + 0.07, lasts: 0.22, type: 'lowpass', from: 500, to: 180, loud: 0.3 });
+    hiss(desk, { at, lasts: 0.08, type: 'bandpass', from: 1500, to: 500, loud: 0.9 });
+    hiss(desk, { at: at + 0.07, lasts: 0.22, type: 'lowpass', from: 500, to: 180, loud: 0.5 });
   },
   wound: (desk, at) => {
     tone(desk, { at, from: 165, to: 72, lasts: 0.26, loud: 0.38 });
@@ -57,8 +65,8 @@ const STEP = 0.19;
 
 /** A foot on wood and stone. */
 const tap = (desk: Desk, at: number, pitch: number): void => {
-  tone(desk, { at, from: pitch, to: pitch * 0.6, lasts: 0.08, loud: 0.3 });
-  hiss(desk, { at, lasts: 0.035, type: 'bandpass', from: 1100, to: 700, loud: 0.2 });
+  tone(desk, { at, from: pitch, to: pitch * 0.6, lasts: 0.08, loud: 0.2 });
+  hiss(desk, { at, lasts: 0.035, type: 'bandpass', from: 1100, to: 700, loud: 0.3 });
 };
 
 /** A wooden bar that rings. */
@@ -74,19 +82,22 @@ interface Noise {
   readonly from: number;
   readonly to: number;
   readonly loud: number;
+  /** Seconds until it is loudest; at once unless told. */
+  readonly rises?: number;
 }
 
-const tone = ({ context, out }: Desk, { at, from, to, lasts, loud }: Noise): void => {
+const tone = ({ context, out }: Desk, noise: Noise): void => {
+  const { at, from, to, lasts } = noise;
   const wave = context.createOscillator();
   wave.frequency.setValueAtTime(from, at);
   wave.frequency.exponentialRampToValueAtTime(to, at + lasts);
-  wave.connect(swell({ context, out }, at, lasts, loud));
+  wave.connect(swell({ context, out }, noise));
   wave.start(at);
   wave.stop(at + lasts);
 };
 
 const hiss = ({ context, out }: Desk, noise: Noise & { readonly type: BiquadFilterType }): void => {
-  const { at, from, to, lasts, loud, type } = noise;
+  const { at, from, to, lasts, type } = noise;
   const source = context.createBufferSource();
   const filter = context.createBiquadFilter();
   source.buffer = noiseIn(context);
@@ -94,15 +105,15 @@ const hiss = ({ context, out }: Desk, noise: Noise & { readonly type: BiquadFilt
   filter.frequency.setValueAtTime(from, at);
   filter.frequency.exponentialRampToValueAtTime(to, at + lasts);
   source.connect(filter);
-  filter.connect(swell({ context, out }, at, lasts, loud));
+  filter.connect(swell({ context, out }, noise));
   source.start(at, 0, lasts);
 };
 
-/** Comes at once and dies away, without a click at either end. */
-const swell = ({ context, out }: Desk, at: number, lasts: number, loud: number): AudioNode => {
+/** Comes and dies away, without a click at either end. */
+const swell = ({ context, out }: Desk, { at, lasts, loud, rises = 0.012 }: Noise): AudioNode => {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loud, at + Math.min(0.012, lasts / 4));
+  gain.gain.exponentialRampToValueAtTime(loud, at + Math.min(rises, lasts / 2));
   gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
   gain.connect(out);
   return gain;

@@ -1,8 +1,9 @@
-import { compile, type Seat } from '@archmage/engine';
+import { boxesIn, compile, type Seat } from '@archmage/engine';
 import { type GameSummary, humansOf } from '@archmage/host';
 import { endingWords, fill } from '@archmage/words';
 import { type Language, language } from '../shell/settings.ts';
 import { allTexts, lexicon } from '../texts/texts.ts';
+import { BOX_NAMES } from './wish.ts';
 
 /** A player's name: the only person is `You`, two people go by their sides, the computer has a name for each level. */
 export const playerName = (players: GameSummary['players'], seat: Seat): string => {
@@ -47,11 +48,12 @@ const kindOf = (players: GameSummary['players'], seat: Seat): 'bot' | 'you' | 's
 
 /** What differs from the usual game. */
 export const agreements = ({ rules }: GameSummary): readonly string[] => {
-  const { games } = allTexts.value.start;
+  const { boxes, games } = allTexts.value.start;
   const compiled = compile(rules);
   if (!compiled.ok) return [];
   const { beginner, timer } = compiled.value.options;
-  const box = games.boxes[rules.split(' ')[0] as keyof typeof games.boxes] as string | undefined;
+  const played = BOX_NAMES.filter((name) => boxesIn(rules).includes(`${name}.1`));
+  const box = played.join() === 'base' ? false : played.map((name) => boxes[name]).join(' + ');
   return [box, beginner && games.beginner, timer && games.timed].filter((text) => typeof text === 'string');
 };
 

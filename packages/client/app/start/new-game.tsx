@@ -17,7 +17,7 @@ import { RulesChoice } from './rules-choice.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
 import { StorageNote } from './storage-note.tsx';
 import { summaryOf } from './summary.ts';
-import { GAMES, OPENINGS, rulesOf, settingOf, type Wish } from './wish.ts';
+import { GAMES, isMixable, OPENINGS, rulesOf, settingOf, type Wish } from './wish.ts';
 import './start.css';
 
 /** Asks for everything a game needs; one press begins it. */
@@ -53,7 +53,7 @@ export const NewGame = () => {
               onChange={(game) => onChange({ game })}
             />
           )}
-          {wish.set !== 'both' && (
+          {wish.set !== 'mixed' && (
             <RadioCards
               legend={start.begin.opening}
               options={OPENINGS.map((value) => ({ value, ...start.begin.openings[value] }))}
@@ -89,7 +89,9 @@ const Ready = ({ wish, state, onRetry }: ReadyProps) => {
         <p class="start-summary">{summaryOf(start, wish)}</p>
         {!rules.ok && (
           <p class="start-wrong" role="alert">
-            {fill(start.begin.impossible, { reason: explainIn(lexicon.value, rules.error) })}
+            {isMixable(wish)
+              ? fill(start.begin.impossible, { reason: explainIn(lexicon.value, rules.error) })
+              : start.begin.few}
           </p>
         )}
         <StorageNote />

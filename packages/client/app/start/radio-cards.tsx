@@ -47,7 +47,7 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
 
 interface SwitchProps {
   readonly name: string;
-  readonly note: string;
+  readonly note?: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
@@ -56,7 +56,7 @@ interface SwitchProps {
 export const Switch = ({ name, note, isOn, onChange }: SwitchProps) => (
   <label class="start-option">
     <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
-    <Said name={name} note={note} />
+    <Said name={name} {...(note === undefined ? {} : { note })} />
   </label>
 );
 

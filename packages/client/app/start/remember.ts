@@ -2,6 +2,7 @@ import { BOT_NAMES, LEVELS } from '@archmage/ai';
 import { handicapNamed } from './handicaps.ts';
 import {
   BOOK_WISH,
+  BOX_NAMES,
   GAMES,
   GIVERS,
   HANDS,
@@ -31,7 +32,9 @@ export const rememberedWish = (): Wish => {
     mode: among(MODES, 'mode'),
     level: testedBot() ?? among(LEVELS, 'level'),
     side: among(SIDES, 'side'),
-    set: among(SETS, 'set'),
+    // What was once called `both` had the first two.
+    set: stored.set === 'both' ? 'mixed' : among(SETS, 'set'),
+    mix: stored.set === 'both' ? BOX_NAMES.slice(0, 2) : mixIn(stored.mix),
     teams: among(TEAMS, 'teams'),
     opening: among(OPENINGS, 'opening'),
     game: among(GAMES, 'game'),
@@ -64,6 +67,9 @@ const testedBot = () => {
     return undefined;
   }
 };
+
+const mixIn = (value: unknown): Wish['mix'] =>
+  Array.isArray(value) ? BOX_NAMES.filter((box) => value.includes(box)) : BOOK_WISH.mix;
 
 const timesIn = (value: unknown): Timer => {
   const found = Object.entries(BOOK_WISH.times).map(([name, usual]) => {

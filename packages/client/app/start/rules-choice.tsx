@@ -82,9 +82,10 @@ const Manners = ({ wish, onChange }: WishProps) => {
   );
 };
 
-const asUsual = ({ mode, level, side, set, teams, game, opening, title, seed }: Wish): Wish => ({
+const asUsual = ({ mode, level, side, set, mix, teams, game, opening, title, seed }: Wish): Wish => ({
   ...BOOK_WISH,
   set,
+  mix,
   teams,
   game,
   mode,

@@ -19,8 +19,8 @@ export const ScenarioChoice = () => {
           <li key={id}>
             <a class="start-option" href={hrefOf({ name: 'workshop', id })}>
               <span class="start-tokens" aria-hidden="true">
-                <TokenIcon kind={teams.yellow[0]} sort="character" side="yellow" />
-                <TokenIcon kind={teams.blue[0]} sort="character" side="blue" />
+                <TokenIcon kind={teams?.yellow[0]} sort="character" side="yellow" />
+                <TokenIcon kind={teams?.blue[0]} sort="character" side="blue" />
               </span>
               <span class="start-said">
                 <span class="start-name">{name[language.value]}</span>

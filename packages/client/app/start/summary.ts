@@ -4,7 +4,8 @@ import { handicapNamed } from './handicaps.ts';
 import { changesOf, isBeginners, openingOf, targetOf, type Wish } from './wish.ts';
 
 /** What will be played, in sentences. */
-export const summaryOf = ({ begin, levels }: AllTexts['start'], wish: Wish): string => {
+export const summaryOf = (start: AllTexts['start'], wish: Wish): string => {
+  const { begin, levels } = start;
   const { summary } = begin;
   const also = [
     ...(isBeginners(wish) ? [summary.beginner] : []),
@@ -13,12 +14,19 @@ export const summaryOf = ({ begin, levels }: AllTexts['start'], wish: Wish): str
   ];
   return [
     fill(summary[wish.mode], { side: summary.sides[wish.side], level: levels[wish.level] }),
-    ...(wish.set === 'base' ? [] : [summary[wish.set]]),
+    ...boxWords(start, wish),
     summary[openingOf(wish)],
     fill(summary.target, { target: targetOf(wish) }),
     ...handicapWords(summary, wish),
     ...(also.length === 0 ? [] : [fill(summary.also, { list: also.join(', ') })]),
   ].join(' ');
+};
+
+/** The base set goes without saying. */
+const boxWords = ({ begin: { summary }, boxes }: AllTexts['start'], { mix, set }: Wish): readonly string[] => {
+  if (set === 'base') return [];
+  if (set !== 'mixed') return [fill(summary.alone, { boxes: boxes[set] })];
+  return mix.length === 0 ? [] : [fill(summary.mixed, { boxes: mix.map((box) => boxes[box]).join(' + ') })];
 };
 
 /** Who plays with how much less. */

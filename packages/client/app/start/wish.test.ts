@@ -19,8 +19,16 @@ describe('the rules of a wish', () => {
     [{ set: 'paladins' }, 'paladins.1'],
     // P-MIX-24
     [{ set: 'paladins', target: '6', handicap: 'good beginner' }, 'paladins.1 handicap=yellow:6:'],
-    [{ set: 'both', teams: 'free', timer: 'book' }, 'base.1+paladins.1 teams=free timer=120:60:5:5'],
-    [{ set: 'both' }, 'base.1+paladins.1 teams=mutual'],
+    [{ set: 'prison', game: 'beginner', hands: 'hidden' }, 'prison.1 cards=hidden'],
+    [{ set: 'prison', target: '8', handicap: '' }, 'prison.1 vp=8'],
+    [
+      { set: 'mixed', mix: ['base', 'paladins'], teams: 'free', timer: 'book' },
+      'base.1+paladins.1 teams=free timer=120:60:5:5',
+    ],
+    [{ set: 'mixed', mix: ['base', 'prison'] }, 'base.1+prison.1 teams=mutual'],
+    [{ set: 'mixed' }, 'base.1+paladins.1+prison.1 teams=mutual'],
+    // P-MIX-03
+    [{ set: 'mixed', mix: ['prison'] }, 'severalBoxes'],
     [{ timer: 'book' }, 'base.1 timer=120:60:5:5'],
     [{ timer: 'own', times: { turn: 30, potion: 20, place: 10, combat: 15 } }, 'base.1 timer=30:20:10:15'],
     [{ hands: 'hidden' }, 'base.1 cards=hidden'],
@@ -73,7 +81,7 @@ describe('a setting', () => {
     expect(summaryOf(ALL_TEXTS.en.start, { ...BOOK_WISH, game: 'beginner', timer: 'book' })).toContain(
       'Also: beginner’s game, time limits.',
     );
-    const [alone, both] = (['paladins', 'both'] as const).map((set) =>
+    const [alone, both] = (['prison', 'mixed'] as const).map((set) =>
       settingOf({ ...BOOK_WISH, set, opening: 'simple' }, 1),
     );
     expect(alone?.ok && alone.value.start?.tiles.every(({ room }) => room !== undefined)).toBe(true);

@@ -13,8 +13,10 @@ import { type Setting, simpleStart } from '@archmage/host';
 import { freshSeed } from './fresh-seed.ts';
 import { handicapNamed } from './handicaps.ts';
 
+/** Boxes that may be played alone, or mixed. */
+export const BOX_NAMES = ['base', 'paladins', 'prison'] as const;
 /** Whose rooms and teams: one box, or several of which teams are chosen first. */
-export const SETS = ['base', 'paladins', 'both'] as const;
+export const SETS = [...BOX_NAMES, 'mixed'] as const;
 export const TEAMS = ['mutual', 'free'] as const;
 export const MODES = ['computer', 'oneScreen'] as const;
 export const SIDES = ['yellow', 'blue', 'random'] as const;
@@ -27,6 +29,7 @@ export const MEMORIES = ['forgets', 'recalls'] as const;
 export const HANDS = ['open', 'hidden'] as const;
 export const GIVERS = ['first', 'second'] as const;
 
+export type BoxName = (typeof BOX_NAMES)[number];
 export type BoxSet = (typeof SETS)[number];
 export type Mode = (typeof MODES)[number];
 export type Side = (typeof SIDES)[number];
@@ -40,7 +43,9 @@ export interface Wish {
   /** Of the only person. */
   readonly side: Side;
   readonly set: BoxSet;
-  /** How teams are chosen from both boxes. */
+  /** The boxes that are mixed. */
+  readonly mix: readonly BoxName[];
+  /** How teams are chosen from them. */
   readonly teams: (typeof TEAMS)[number];
   readonly opening: (typeof OPENINGS)[number];
   /** The beginner's game is the base set's alone. */
@@ -68,6 +73,7 @@ export const BOOK_WISH: Wish = {
   level: LEVELS[0],
   side: 'yellow',
   set: 'base',
+  mix: BOX_NAMES,
   teams: 'mutual',
   opening: 'full',
   game: 'whole',
@@ -107,7 +113,7 @@ export const hasFixedTarget = (wish: Wish): boolean => isBeginners(wish) || wish
 export const targetOf = (wish: Wish): Wish['target'] => (hasFixedTarget(wish) ? BOOK_WISH.target : wish.target);
 
 /** Nothing can lie ready where the teams are still to be chosen. */
-export const openingOf = ({ opening, set }: Wish): Wish['opening'] => (set === 'both' ? 'full' : opening);
+export const openingOf = ({ opening, set }: Wish): Wish['opening'] => (set === 'mixed' ? 'full' : opening);
 
 export const timesOf = ({ timer, times }: Wish): Timer | undefined => {
   if (timer === 'none') return undefined;
@@ -115,20 +121,16 @@ export const timesOf = ({ timer, times }: Wish): Timer | undefined => {
   return timer === 'book' ? BOOK_TIMER : CALM_TIMES;
 };
 
-const IDS: Readonly<Record<BoxSet, string>> = {
-  base: 'base.1',
-  paladins: 'paladins.1',
-  both: 'base.1+paladins.1',
-};
+/** What is played with, as the name of the rules says it. */
+export const boxesOf = ({ mix, set, teams }: Pick<Wish, 'mix' | 'set' | 'teams'>): string =>
+  set === 'mixed' ? `${mix.map((box) => `${box}.1`).join('+')} teams=${teams}` : `${set}.1`;
+
+/** Fewer than two are no mix. */
+export const isMixable = ({ mix, set }: Pick<Wish, 'mix' | 'set'>): boolean => set !== 'mixed' || mix.length > 1;
 
 /** The rules by their name, which the engine checks. `first` is the person's seat, or yellow. */
 export const rulesOf = (wish: Wish, first: Seat): Result<Ruleset> => {
-  const words = [
-    IDS[wish.set],
-    ...(wish.set === 'both' ? [`teams=${wish.teams}`] : []),
-    ...(isBeginners(wish) ? ['beginner'] : []),
-    ...agreedWords(wish, first),
-  ];
+  const words = [boxesOf(wish), ...(isBeginners(wish) ? ['beginner'] : []), ...agreedWords(wish, first)];
   return compile(words.join(' '));
 };
 

@@ -69,7 +69,7 @@ const HAS: Readonly<Record<Knack, (member: Member, rules: Ruleset) => boolean>> 
   openings: (member) => offers(member, ['lock', 'break', 'smash']),
   combat: (member) =>
     member.attack + member.defence + member.against.length + member.wards.length > 0 ||
-    member.reads ||
+    member.reads !== undefined ||
     offers(member, ['breathe', 'fire']),
   magic: (member) => member.traits.includes('magicUser') || offers(member, ['fire', 'charm', 'teleport']),
   healing: (member) => offers(member, ['heal', 'regenerate']),

@@ -5,17 +5,7 @@ import { en as school } from '../school/texts/en.ts';
 import { en as teams } from '../teams/texts/en.ts';
 import { en as workshop } from '../workshop/texts/en.ts';
 import { ALL_TEXTS } from './all.ts';
-
-/** Every text with its name: `shell.settings.theme`. */
-const textsOf = (texts: object, under = ''): readonly (readonly [string, string])[] =>
-  Object.entries(texts).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[`${under}${name}`, text] as const] : textsOf(text, `${under}${name}.`),
-  );
-
-const english = textsOf(ALL_TEXTS.en);
-const french = new Map(textsOf(ALL_TEXTS.fr));
-const placeholders = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
-const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\w+/g, ''));
+import { testFrench, textsOf } from './test-texts.ts';
 
 /** The same word in both languages. */
 const SAME = [
@@ -27,24 +17,12 @@ const SAME = [
   'shell.settings.languages.fr',
   'shell.title',
   'start.begin.sets.paladins.name',
-  'start.games.boxes.paladins.1',
+  'start.begin.sets.prison.name',
+  'start.boxes.paladins',
+  'start.boxes.prison',
 ];
 
-describe('French', () => {
-  test('has every text and no other', () => {
-    expect([...french.keys()].sort()).toEqual(english.map(([name]) => name).sort());
-  });
-
-  test.each(english)('%s is translated, with the same placeholders', (name, text) => {
-    const translated = french.get(name) ?? '';
-    expect(placeholders(translated)).toEqual(placeholders(text));
-    expect(text).not.toBe('');
-    expect(translated).not.toBe('');
-    if (hasWords(text)) expect(translated === text).toBe(SAME.includes(name));
-    // French typography: a curly apostrophe, and a space before high punctuation.
-    expect(translated).not.toMatch(/\p{L}'\p{L}|[^\s\u202f];|[^\s\u202f?!][!?»](?=\s|$)|\p{L}:(?=\s)/u);
-  });
-});
+testFrench(ALL_TEXTS.en, ALL_TEXTS.fr, SAME);
 
 /** What is named after data of other packages is read by their names. */
 const READERS = import.meta.glob<string>(

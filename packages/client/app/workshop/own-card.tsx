@@ -85,8 +85,9 @@ const Thumbs = ({ own }: { readonly own: Learnt }) => {
       </div>
     );
   }
+  if (own.kind === 'npcs') return null;
   const faces = (['yellow', 'blue'] as const).flatMap((side) =>
-    own.scenario.teams[side]
+    (own.scenario.teams?.[side] ?? [])
       .filter((kind) => !isObject(kind))
       .slice(0, 4)
       .map((kind) => <TokenIcon key={`${side} ${kind}`} kind={kind} sort="character" side={side} />),
@@ -95,6 +96,7 @@ const Thumbs = ({ own }: { readonly own: Learnt }) => {
 };
 
 const noteOf = (own: Learnt): string => {
+  if (own.kind === 'npcs') return '';
   if (own.kind === 'scenario') return bound(own.scenario.story[language.value]);
   return fill(workshopTexts.value.pairs, { count: own.rooms.length / 2 });
 };

@@ -11,6 +11,7 @@ interface OwnPictureProps {
 /** What somebody brought or drew, as it will be seen in the game. */
 export const OwnPicture = ({ own, heading }: OwnPictureProps) => {
   if (own.kind === 'scenario') return <ScenarioPicture scenario={own.scenario} heading={heading} />;
+  if (own.kind === 'npcs') return null;
   return (
     <div class={own.rooms.length > 2 ? 'workshop-rooms workshop-rooms-many' : 'workshop-rooms'}>
       {pairsOf(own.rooms)

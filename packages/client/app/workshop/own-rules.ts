@@ -1,12 +1,14 @@
 import { compile, type Result, type Ruleset } from '@archmage/engine';
 import type { Learnt } from '@archmage/host';
 import type { Settled } from '../start/rules-choice.tsx';
-import type { BoxSet } from '../start/wish.ts';
+import { BOX_NAMES, type BoxName, type BoxSet, boxesOf } from '../start/wish.ts';
 import { pairsOf } from './room-draft.ts';
 
 /** `sure`: every pair of one's own lies in the labyrinth. */
 export interface OwnWish {
   readonly set: BoxSet;
+  /** The boxes that are mixed; all of them where nothing is said. */
+  readonly mix?: readonly BoxName[];
   readonly sure: boolean;
 }
 
@@ -24,16 +26,15 @@ export const settledIn = (own: Learnt, wish: OwnWish): readonly Settled[] => {
   ];
 };
 
-export const rulesName = (own: Learnt, { set, sure }: OwnWish): string => {
+export const rulesName = (own: Learnt, { set, mix = BOX_NAMES, sure }: OwnWish): string => {
   if (own.kind === 'scenario') return `${own.scenario.boxes} scenario=${own.id}`;
-  if (set === 'both') return `base.1+paladins.1 teams=mutual rooms=${own.id}`;
   const pairs = sure ? surePairs(own, set) : undefined;
-  return `${set}.1 rooms=${own.id}${pairs ? ` pairs=${pairs.join()}` : ''}`;
+  return `${boxesOf({ set, mix, teams: 'mutual' })} rooms=${own.id}${pairs ? ` pairs=${pairs.join()}` : ''}`;
 };
 
 /** One's own pairs, filled up with the box's; `undefined` where they are more than fit, or the whole pool is drawn anyway. */
 export const surePairs = (own: Learnt, set: BoxSet): readonly string[] | undefined => {
-  const rules = own.kind === 'rooms' && set !== 'both' ? compile(`${set}.1 rooms=${own.id}`) : undefined;
+  const rules = own.kind === 'rooms' && set !== 'mixed' ? compile(`${set}.1 rooms=${own.id}`) : undefined;
   if (!rules?.ok || own.kind !== 'rooms') return undefined;
   const mine = pairsOf(own.rooms).map(({ number }) => number);
   const all = pairsOf(Object.values(rules.value.rooms).map(({ room }) => room)).map(({ number }) => number);

@@ -64,7 +64,7 @@ describe('a text of one’s own', () => {
     expect(surePairs(own.value, 'base')).toEqual(['9', '1', '2', '3']);
     expect(surePairs(many.value, 'base')).toBeUndefined();
     expect(surePairs(replacing.value, 'base')).toBeUndefined();
-    expect(rulesName(own.value, { set: 'both', sure: true })).toContain('teams=mutual');
+    expect(rulesName(own.value, { set: 'mixed', sure: true })).toContain('teams=mutual');
   });
 
   test('rooms of the boxes are written as they are read', () => {
@@ -88,7 +88,7 @@ describe('what is agreed on', () => {
   });
 
   test('P-MIX-24: is what a scenario leaves open, as the engine says', () => {
-    const all = ours().map((each) => settledIn(each, { set: 'both', sure: false }));
+    const all = ours().map((each) => settledIn(each, { set: 'mixed', sure: false }));
     for (const [nth, settled] of all.entries()) {
       const { handicap, target } = (ours()[nth] as OwnScenario).scenario;
       expect(settled).toEqual([...(target === undefined ? [] : ['target']), ...(handicap ? [] : ['handicap'])]);

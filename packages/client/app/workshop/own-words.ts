@@ -8,6 +8,7 @@ import { workshopTexts } from './texts/texts.ts';
 /** What a user's own things are called: by the name he gave, by their title, or by the numbers of the rooms. */
 export const ownName = (learnt: Own): string => {
   if (learnt.kind === 'scenario') return learnt.scenario.name[language.value];
+  if (learnt.kind === 'npcs') return keptName(learnt.id) || learnt.id;
   return keptName(learnt.id) || numbersName(pairsOf(learnt.rooms));
 };
 

@@ -4,6 +4,7 @@ import { explainIn, fill, foundIn } from '@archmage/words';
 import { useState } from 'preact/hooks';
 import { Icon } from '../shell/icons.tsx';
 import { begin } from '../start/begin.ts';
+import { MixChoice } from '../start/box-choice.tsx';
 import { ChanceChoice } from '../start/chance-choice.tsx';
 import { FailureNote } from '../start/failure-note.tsx';
 import { freshSeed } from '../start/fresh-seed.ts';
@@ -11,7 +12,17 @@ import { OpponentChoice } from '../start/opponent-choice.tsx';
 import { RadioCards, Switch } from '../start/radio-cards.tsx';
 import { rememberedWish } from '../start/remember.ts';
 import { RulesChoice, type Settled } from '../start/rules-choice.tsx';
-import { agreedWords, BOOK_WISH, freshId, OPENINGS, playersOf, SETS, seatOf, type Wish } from '../start/wish.ts';
+import {
+  agreedWords,
+  BOOK_WISH,
+  BOX_NAMES,
+  freshId,
+  OPENINGS,
+  playersOf,
+  SETS,
+  seatOf,
+  type Wish,
+} from '../start/wish.ts';
 import '../start/start.css';
 import { lexicon, useAllTexts } from '../texts/texts.ts';
 import { type OwnWish, ownRules, settledIn, surePairs } from './own-rules.ts';
@@ -29,7 +40,7 @@ export const PlayForm = ({ own }: { readonly own: Learnt }) => {
   const settled = settledIn(own, options);
   const agreed = agreedOn(wish, settled);
   const rules = ownRules(own, options, agreedWords(agreed, 'yellow'));
-  const isLaid = own.kind === 'rooms' && options.set !== 'both' && wish.opening === 'simple';
+  const isLaid = own.kind === 'rooms' && options.set !== 'mixed' && wish.opening === 'simple';
   const run = async (): Promise<void> => {
     if (!rules.ok || state === 'running') return;
     setState('running');
@@ -92,10 +103,13 @@ const RoomOptions = ({ own, options, onChange, opening, onOpening }: RoomOptions
         value={options.set}
         onChange={(set) => onChange({ ...options, set })}
       />
+      {options.set === 'mixed' && (
+        <MixChoice mix={options.mix ?? BOX_NAMES} onChange={(mix) => onChange({ ...options, mix })} />
+      )}
       {foreign !== undefined && (
         <p class="soft small">{fill(game.unfit, { terrain: foundIn(lexicon.value, foreign).found })}</p>
       )}
-      {options.set !== 'both' && surePairs(own, options.set) !== undefined && (
+      {options.set !== 'mixed' && surePairs(own, options.set) !== undefined && (
         <Switch
           name={game.sure.name}
           note={game.sure.note}
@@ -103,7 +117,7 @@ const RoomOptions = ({ own, options, onChange, opening, onOpening }: RoomOptions
           onChange={(sure) => onChange({ ...options, sure })}
         />
       )}
-      {options.set !== 'both' && (
+      {options.set !== 'mixed' && (
         <RadioCards
           legend={start.begin.opening}
           options={OPENINGS.map((value) => ({ value, ...start.begin.openings[value] }))}

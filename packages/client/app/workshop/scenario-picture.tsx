@@ -33,7 +33,7 @@ export const ScenarioPicture = ({ scenario, heading: Heading }: ScenarioPictureP
       <p class="workshop-story">{bound(scenario.story[language.value])}</p>
       <p class="soft small">{facts.join(' · ')}</p>
       {SEATS.map((seat) => (
-        <Team key={seat} seat={seat} team={scenario.teams[seat]} heading={Heading} />
+        <Team key={seat} seat={seat} team={scenario.teams?.[seat] ?? []} heading={Heading} />
       ))}
       <Heading>{detail.rooms}</Heading>
       {rules.ok && <RoomRow rules={rules.value} />}

@@ -1,5 +1,5 @@
+import { Boulder } from '../common/boulder.tsx';
 import type { ArtSide } from '../gallery.ts';
-import { Boulder } from './boulder.tsx';
 import { Sign } from './illusion.tsx';
 
 /** What is left of a wall along an edge that runs from 0 to 100, with the marker of the side that broke it. */

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
+import { Boulder } from '../common/boulder.tsx';
 import type { ArtSide, CoverProps } from '../gallery.ts';
 import { FIELDS } from '../medallion-shapes.ts';
 import { movePath } from '../move-path.ts';
 import { Pit } from '../pit.tsx';
 import { RIMS } from '../rims.ts';
-import { Boulder } from './boulder.tsx';
 import { SPARK } from './spark.ts';
 
 /** Something conjured onto a square: it shimmers, and bears the sign of its maker's side. */

@@ -1,18 +1,15 @@
 import { Both } from '../common/both.tsx';
 import { Key } from '../common/key.tsx';
 import { Rope } from '../common/rope.tsx';
+import { Scroll } from '../common/scroll.tsx';
 import { SPARK } from './spark.ts';
 
 export const objects = {
   rope: Rope,
   charmScroll: () => (
-    <g transform="rotate(-9)">
-      <Both d="M0 -26 H-21 V26 H0" fill="#fff3d2" shade="#eebf72" />
+    <Scroll>
       <Both d="M0 19 C-24 4 -19 -16 -8 -16 C-3 -16 0 -12 0 -8" fill="#e0433a" shade="#c23b34" width={3} />
-      <path d="M-27 -29 H27 M-27 29 H27" stroke-width="17" />
-      <path d="M-27 -29 H27 M-27 29 H27" stroke="#c98f45" stroke-width="10" />
-      <path d="M-24 -31 H24 M-24 27 H24" stroke="#fff3d2" stroke-width="5" />
-    </g>
+    </Scroll>
   ),
   dragonslayer: () => (
     <g transform="rotate(-42)">

@@ -1,4 +1,4 @@
-import { Boulder } from './boulder.tsx';
+import { Boulder } from '../common/boulder.tsx';
 
 /** Rocks that are about to come down: they hang above their shadows, and the square is fenced off. */
 export const Rocks = () => (

@@ -3,14 +3,16 @@ import { fill } from '@archmage/words';
 import type { Page } from 'playwright-core';
 import { positionLink } from '../../app/host/links.ts';
 import { handicapNamed } from '../../app/start/handicaps.ts';
-import { BOOK_WISH, playersOf, settingOf, type Wish } from '../../app/start/wish.ts';
+import { BOOK_WISH, BOX_NAMES, playersOf, settingOf, type Wish } from '../../app/start/wish.ts';
 import { ALL_TEXTS } from '../../app/texts/all.ts';
 import { visit } from '../harness.ts';
 import { type Mirror, mirrorOf } from './mirror.ts';
 
 /** What the form of a new game can be asked for. */
 export type Wanted = Pick<Wish, 'mode' | 'seed'> &
-  Partial<Pick<Wish, 'level' | 'side' | 'set' | 'teams' | 'game' | 'opening' | 'takeback' | 'memory' | 'handicap'>>;
+  Partial<
+    Pick<Wish, 'level' | 'side' | 'set' | 'mix' | 'teams' | 'game' | 'opening' | 'takeback' | 'memory' | 'handicap'>
+  >;
 
 const { begin, from, levels } = ALL_TEXTS.en.start;
 
@@ -27,7 +29,7 @@ export const beginGame = async (page: Page, wanted: Wanted): Promise<Mirror> => 
   }
   await choose(begin.sets[wish.set].name);
   if (wish.set === 'base') await choose(begin.games[wish.game].name);
-  if (wish.set === 'both') await choose(begin.teamsBy[wish.teams].name);
+  if (wish.set === 'mixed') await chooseMix(page, wish);
   else await choose(begin.openings[wish.opening].name);
   await page.getByText(begin.options, { exact: true }).click();
   await page.getByRole('checkbox', { name: begin.memory.name }).setChecked(wish.memory === 'recalls');
@@ -40,6 +42,12 @@ export const beginGame = async (page: Page, wanted: Wanted): Promise<Mirror> => 
   const setting = settingOf(wish, 0);
   if (!setting.ok) throw new Error('These rules do not go together.');
   return mirrorOf(setting.value);
+};
+
+const chooseMix = async (page: Page, { mix, teams }: Wish): Promise<void> => {
+  for (const box of BOX_NAMES)
+    await page.getByRole('checkbox', { name: new RegExp(`^${begin.sets[box].name}`) }).setChecked(mix.includes(box));
+  await page.getByRole('radio', { name: new RegExp(`^${begin.teamsBy[teams].name}`) }).check();
 };
 
 /** Bots that are not offered to people: they play the same game again, whatever the machine is doing. */

@@ -1,5 +1,6 @@
 import { isAsked, type Ruleset, SEATS, type State, score, topTask, type Viewer } from '@archmage/engine';
-import { fill, nameOf } from '@archmage/words';
+import { fill, nameOf, questionText } from '@archmage/words';
+import { LEXICONS } from '@archmage/words/all';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describeSpot } from '../../app/table/said/describe.ts';
@@ -91,5 +92,7 @@ const promptOf = (view: State, viewer: Viewer): string => {
   const asked = SEATS.filter((each) => isAsked(view, each));
   const seat = asked.find((each) => each === viewer) ?? asked[0];
   if (task === undefined || seat === undefined) return '';
-  return fill(en.table.prompts[task.kind === 'draft' ? task.what : task.kind], { seat: en.table.names[seat] });
+  const question = task.kind === 'question' ? questionText(LEXICONS.en, task.asks) : undefined;
+  const prompt = en.table.prompts[task.kind === 'draft' ? task.what : task.kind];
+  return fill(prompt, { seat: en.table.names[seat], question });
 };

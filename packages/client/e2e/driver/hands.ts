@@ -34,7 +34,10 @@ export const mouse: Hand = {
 
 export const touch: Hand = {
   name: 'touch',
-  press: (page, target) => seen(page, target).tap(),
+  press: async (page, target) => {
+    await catchBreath(page, target);
+    await seen(page, target).tap();
+  },
   drag: async (page, from, over) => {
     await seen(page, from).scrollIntoViewIfNeeded();
     await seen(page, over.at(-1) ?? from).evaluate((end) => end.scrollIntoView({ block: 'center' }));
@@ -45,6 +48,17 @@ export const touch: Hand = {
     await swipe(page, [first, ...isTaken, ...rest]);
   },
 };
+
+/** Twice on one square at once would be a slip (`board/pointer.ts`); a person is slower. */
+const catchBreath = async (page: Page, target: Target): Promise<void> => {
+  if (!('spot' in target)) return;
+  const key = spotKey(target.spot);
+  if (lastTapped.get(page) === key) await page.waitForTimeout(BREATH);
+  lastTapped.set(page, key);
+};
+
+const lastTapped = new WeakMap<Page, string>();
+const BREATH = 400;
 
 /** Keys alone: the focus is brought there with the keys a person would use. */
 export const keyboard: Hand = {

@@ -10,7 +10,7 @@ import {
   topTask,
 } from '@archmage/engine';
 import { humansOf } from '@archmage/host';
-import { cardName, fill, kindName, nameOf, placeName } from '@archmage/words';
+import { cardName, fill, kindName, nameOf, optionIn, placeName } from '@archmage/words';
 import { LEXICONS } from '@archmage/words/all';
 import type { Page } from 'playwright-core';
 import { capital } from '../../app/parts/words.ts';
@@ -60,6 +60,8 @@ export const perform = async (at: At, { actions }: Step): Promise<void> => {
       return giveIn(at, action.type);
     case 'move':
       return move(at, action);
+    case 'answer':
+      return answer(at, action);
     default:
       return doDeed(at, action);
   }
@@ -155,6 +157,13 @@ const giveIn = async (at: At, type: 'resign' | 'agree'): Promise<void> => {
   await hand.press(page, { button: said.buttons.more });
   await hand.press(page, { button, within: said.buttons.more });
   await hand.press(page, { button: ask.yes, within: ask.title });
+};
+
+/** Whatever a rule asks. */
+const answer = (at: At, { option }: ActionOf<'answer'>): Promise<void> => {
+  const { rules, view } = seenBy(at);
+  const name = optionIn(speechOf(rules, view), option);
+  return at.hand.press(at.page, { button: new RegExp(`^${escaped(name)}$`) });
 };
 
 /** Makes sure that a character is chosen; answers what the page then has in mind. */

@@ -89,6 +89,8 @@ function fighter(code: string, wounded: boolean): Fight['fighters']['yellow'][nu
           ? [{ token: pieceNamed('bArmor'), add: 1 }]
           : [],
     wounded,
+    fate: wounded ? 'killed' : 'wounded',
+    lost: [],
   };
 }
 

@@ -3,7 +3,7 @@ export const en = {
   lessons: {
     title: 'Lessons',
     intro: 'One thing at a time, on the board. Take them in any order, or test out of what you know.',
-    boxes: { base: 'The game', paladins: 'Paladins & Dragons' },
+    boxes: { base: 'The game', paladins: 'Paladins & Dragons', prison: 'Prison' },
     states: { open: 'New', done: 'Done', tested: 'Passed by test' },
     count: '{done} of {all} done',
     start: 'Start',
@@ -71,6 +71,8 @@ export const en = {
       escapes: 'Getting out is where most points come from.',
       kills: 'A rival who is gone is a point, and a danger less.',
       fights: 'Your chances are good, and whoever is wounded can neither act nor hit back.',
+      strikes: 'Who attacks from afar cannot be wounded in return.',
+      pushes: 'A rival in the wrong place loses time, or falls.',
       approaches: 'Every step towards the blue line brings a point nearer.',
       takes: 'Nothing is lost by picking it up on the way.',
       reveals: 'Nobody knows what is under there until somebody looks.',

@@ -6,7 +6,7 @@ export const fr: SchoolTexts = {
     title: 'Leçons',
     intro:
       'Une chose à la fois, sur le plateau. Suivez-les dans l’ordre qui vous plaît, ou passez un test sur ce que vous savez.',
-    boxes: { base: 'Le jeu', paladins: 'Paladins & Dragons' },
+    boxes: { base: 'Le jeu', paladins: 'Paladins & Dragons', prison: 'Prison' },
     states: { open: 'Nouvelle', done: 'Terminée', tested: 'Acquise par test' },
     count: '{done} sur {all} terminées',
     start: 'Commencer',
@@ -74,6 +74,8 @@ export const fr: SchoolTexts = {
       escapes: 'C’est en sortant qu’on marque le plus de points.',
       kills: 'Un rival éliminé, c’est un point, et un danger de moins.',
       fights: 'Vos chances sont bonnes, et un blessé ne peut plus agir ni rendre les coups.',
+      strikes: 'Qui attaque à distance ne peut pas être blessé en retour.',
+      pushes: 'Un rival mal placé perd du temps, ou tombe.',
       approaches: 'Chaque pas vers la ligne bleue rapproche d’un point.',
       takes: 'Rien à perdre à le ramasser en chemin.',
       reveals: 'Nul ne sait ce qu’il y a dessous avant d’avoir regardé.',

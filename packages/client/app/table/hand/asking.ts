@@ -2,7 +2,8 @@ import { isAsked, type Refusal, topTask } from '@archmage/engine';
 import { whyNot as whyNotIn } from '@archmage/words';
 import type { Spot } from '../../../board/model.ts';
 import { choicesOf, deedsOf, isSameSpot } from '../../play/choices.ts';
-import { isCommanded, memberOf, offersOf, placeOf, type Seen } from '../../play/seen.ts';
+import { isCommanded, memberOf, offersOf, placeOf, reachesOf, type Seen } from '../../play/seen.ts';
+import { firstSeen } from '../../play/sights.ts';
 import { type Answer, type Wish, whyNot } from '../../play/why.ts';
 import { speechOf } from '../said/narrate.ts';
 import { charactersAt } from './choose.ts';
@@ -91,6 +92,11 @@ export const refusedOf = (seen: Seen, piece: number): readonly { readonly key: s
       (abilities?.reveals.length ?? 0) > 0,
       faceDown < 0 ? undefined : { kind: 'room', piece, tile: faceDown },
     ],
+    ...reachesOf(seen, piece).map(({ way }): readonly [string, boolean, Wish | undefined] => [
+      way,
+      abilities?.attacks.some(({ action }) => action.way === way) ?? false,
+      foe && { kind: 'attack', piece, target: foeInSight(seen, piece) ?? foe.id, way },
+    ]),
     ...offersOf(seen, piece).map(({ id }): readonly [string, boolean, Wish] => [
       id,
       abilities?.uses.some(({ action }) => action.offer === id) ?? false,
@@ -99,6 +105,12 @@ export const refusedOf = (seen: Seen, piece: number): readonly { readonly key: s
   ];
   return wishes.flatMap(([key, isAble, wish]) => (isAble || wish === undefined ? [] : [{ key, wish }]));
 };
+
+const foeInSight = (seen: Seen, piece: number): number | undefined =>
+  [0, 1, 2, 3]
+    .flatMap((direction) => firstSeen(seen, piece, direction) ?? [])
+    .flatMap((place) => charactersAt(seen, place))
+    .find((other) => isFoe(seen, piece, other));
 
 /** Sides are colours, whoever commands (P-CHARM-16). */
 const isFoe = ({ rules }: Seen, one: number, other: number): boolean =>

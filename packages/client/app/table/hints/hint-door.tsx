@@ -1,5 +1,5 @@
-import { topTask } from '@archmage/engine';
 import { Glyph } from '../../parts/glyphs.tsx';
+import { combatTask } from '../../play/seen.ts';
 import { useOnDemand } from '../../shell/on-demand.ts';
 import { telling, useTexts } from '../../texts/texts.ts';
 import type { TableSession } from '../session.ts';
@@ -14,7 +14,7 @@ const loadPanel = () => telling(() => import('./hint-panel.tsx'));
 /** What the computer would do here, best first; it is loaded when somebody asks. */
 export const HintPanel = ({ session, at }: HintProps & { readonly at: 'table' | 'combat' }) => {
   const hint = session.table.hint.value;
-  const isHere = hint !== undefined && (topTask(hint.seen.view)?.kind === 'commit') === (at === 'combat');
+  const isHere = hint !== undefined && (combatTask(hint.seen.view) !== undefined) === (at === 'combat');
   const loaded = useOnDemand(isHere, loadPanel);
   return isHere && loaded !== undefined ? <loaded.OpenHint session={session} hint={hint} /> : null;
 };

@@ -1,4 +1,13 @@
-import { HIDDEN, labyrinthOf, markedEdge, type PieceId, type Place, type Ruleset, type State } from '@archmage/engine';
+import {
+  HIDDEN,
+  labyrinthOf,
+  markedEdge,
+  type PieceId,
+  type Place,
+  type Ruleset,
+  type State,
+  seenAcross,
+} from '@archmage/engine';
 import { fill, groundOf as groundWords, nameOf, namesOf, placeName, type Speech } from '@archmage/words';
 import type { Spot } from '../../../board/model.ts';
 import { loadsOf, memberOf, piecesAt } from '../../play/seen.ts';
@@ -67,20 +76,33 @@ const nameOfGround = (words: Speech['words'], terrain: string): string => ground
 const SIDES = ['n', 'e', 's', 'w'] as const;
 
 /** Walls and portcullises around it, as the rooms lie now. */
-const edgesOf = ({ rules, state }: Speech, place: Place): readonly string[] => {
+const edgesOf = ({ rules, state, words }: Speech, place: Place): readonly string[] => {
   const { square } = texts.value.table;
-  const { gate, link, beyond } = labyrinthOf(rules, state.tiles);
-  const found: Record<(typeof BARS)[number], string[]> = { walls: [], gates: [], open: [], broken: [], gaps: [] };
+  const maze = labyrinthOf(rules, state.tiles);
+  const { gate, link, beyond } = maze;
+  const found: Record<(typeof BARS)[number] | 'slits', string[]> = {
+    walls: [],
+    gates: [],
+    open: [],
+    broken: [],
+    gaps: [],
+    slits: [],
+  };
   SIDES.forEach((side, direction) => {
     const edge = place * 4 + direction;
     const isOpen = (link[edge] ?? -1) >= 0;
     if (gate[edge] === 1) found[markAt({ rules, state }, place, direction)?.state ?? 'gates'].push(square.sides[side]);
     else if (isOpen && isGap({ rules, state }, place, direction)) found.gaps.push(square.sides[side]);
+    else if (!isOpen && seenAcross(maze, place, direction) >= 0) found.slits.push(square.sides[side]);
     else if (!isOpen && (beyond[edge] ?? -1) >= 0) found.walls.push(square.sides[side]);
   });
-  return BARS.flatMap((kind) =>
-    found[kind].length === 0 ? [] : [fill(square[kind], { sides: found[kind].join(', ') })],
-  );
+  const slits = found.slits.length === 0 ? [] : [`${words.things.edges.slit} ${found.slits.join(', ')}`];
+  return [
+    ...BARS.flatMap((kind) =>
+      found[kind].length === 0 ? [] : [fill(square[kind], { sides: found[kind].join(', ') })],
+    ),
+    ...slits,
+  ];
 };
 
 const BARS = ['walls', 'gates', 'open', 'broken', 'gaps'] as const;

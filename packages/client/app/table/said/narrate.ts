@@ -1,5 +1,6 @@
 import {
   type Action,
+  evolve,
   formatTile,
   type PieceId,
   type Place,
@@ -18,12 +19,14 @@ import {
   optionIn,
   placeName,
   type Speech,
+  tell,
   tellHeld,
 } from '@archmage/words';
 import type { Spot } from '../../../board/model.ts';
 import type { Deed } from '../../play/choices.ts';
 import type { LoadOffer } from '../../play/draft.ts';
 import { fightOf, type Odds, oddsOf } from '../../play/odds.ts';
+import { pushOf } from '../../play/push.ts';
 import { after, isRefused, loadsOf, memberOf, offersOf, piecesAt, type Seen } from '../../play/seen.ts';
 import { lexicon, texts } from '../../texts/texts.ts';
 import type { Option } from '../hand/intent.ts';
@@ -108,8 +111,21 @@ const charactersOn = ({ rules, view }: Seen, spot: Spot): readonly PieceId[] =>
     ? piecesAt(view, spot.place).filter((piece) => memberOf(rules, piece).sort === 'character')
     : [];
 
-/** Points that come or go with it while they last (P-PENTA-07). */
-export const stakesText = (seen: Seen, action: Action): string => {
+/** What comes of it for others: where somebody is pushed, and points that come or go while they last (P-PENTA-07). */
+export const stakesText = (seen: Seen, action: Action): string =>
+  [pushText(seen, action), heldText(seen, action)].filter(Boolean).join(' ');
+
+export const pushText = (seen: Seen, action: Action): string => {
+  let before = seen.view;
+  const told = pushOf(seen, action)?.events.map((event) => {
+    const speech = { ...speechOf(seen.rules, evolve(before, event)), before, doing: action, own: seen.seat };
+    before = speech.state;
+    return tell(speech, event);
+  });
+  return told?.filter(Boolean).join(' ') ?? '';
+};
+
+const heldText = (seen: Seen, action: Action): string => {
   const { held } = lexicon.value;
   if (held === undefined) return '';
   const speech = { ...speechOf(seen.rules, after(seen, action).view), before: seen.view };
@@ -155,6 +171,12 @@ export const loadLabel = (seen: Seen, offer: LoadOffer, here: Place): string => 
   const what = fill(text, { takes: name(offer.takes), leaves: name(offer.leaves), partner: name(offer.partner) });
   return offer.place === here ? what : fill(loads.at, { what, place: placeName(speech, offer.place) });
 };
+
+/** Nobody leaves lying what he stops on (B-OBJ-03). */
+export const stopText = (seen: Seen, taken: readonly PieceId[]): string | undefined =>
+  taken.length === 0
+    ? undefined
+    : fill(texts.value.table.loads.stop, { takes: namesOf(speechOf(seen.rules, seen.view), taken) });
 
 export const roomLetter = (view: State, tile: number): string => formatTile(view.tiles, tile);
 

@@ -36,7 +36,7 @@ const panelOf = (session: TableSession): ComponentChild => {
       view={view}
       piece={piece}
       deeds={isOwn ? [...deedButtons(session, seen, piece), ...loadButtons(session, seen, intent)] : []}
-      refused={isOwn ? refusedButtons(session, seen, piece) : []}
+      refused={refusedIn(session, isOwn ? seen : undefined, piece)}
     />
   );
 };
@@ -86,6 +86,12 @@ const loadButtons = ({ hand }: TableSession, seen: Seen, intent: Intent) => {
     tone: 'place' as const,
     onDo: () => hand.accept(offer),
   }));
+};
+
+/** An exercise is about one thing: there, who wants to know why not asks the board. */
+const refusedIn = (session: TableSession, seen: Seen | undefined, piece: number) => {
+  if (session.table.coach.value?.leads === 'exercise') return undefined;
+  return seen ? refusedButtons(session, seen, piece) : [];
 };
 
 const refusedButtons = ({ table }: TableSession, seen: Seen, piece: number) =>

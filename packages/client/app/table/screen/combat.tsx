@@ -1,9 +1,12 @@
 import { isAsked, type Seat, type State, topTask } from '@archmage/engine';
 import { CombatScene } from '../../parts/combat-scene.tsx';
 import { type Fight, fightIn, oddsOf } from '../../play/odds.ts';
+import { combatTask } from '../../play/seen.ts';
+import { useOnDemand } from '../../shell/on-demand.ts';
 import { HintButton, HintPanel } from '../hints/hint-door.tsx';
 import type { TableSession } from '../session.ts';
 import { cardsOf } from './cards.tsx';
+import type { QuestionProps } from './question-tray.tsx';
 import { Why } from './why.tsx';
 
 interface CombatProps {
@@ -20,8 +23,8 @@ export const Combat = ({ session }: CombatProps) => {
     return <CombatScene {...scene} rules={rules} laid={laid} onClose={director.closeScene} />;
   }
   const view = table.view.value;
-  const task = topTask(view);
-  if (task?.kind !== 'commit' || table.rerun.value !== undefined || table.curtain.value !== undefined) return null;
+  const task = combatTask(view);
+  if (task === undefined || table.rerun.value !== undefined || table.curtain.value !== undefined) return null;
   return <Choice session={session} view={view} fight={fightIn({ rules, view }, task)} />;
 };
 
@@ -36,14 +39,20 @@ const Choice = ({ session, view, fight }: ChoiceProps) => {
   const seat = table.seat.value;
   const coach = table.coach.value;
   const chooser = seat !== undefined && isAsked(view, seat) ? seat : undefined;
+  const asked = topTask(view);
+  const isQuestion = asked?.kind === 'question';
   const laid = { yellow: isLaid(view, 'yellow'), blue: isLaid(view, 'blue') };
   return (
     <CombatScene
       rules={rules}
       view={view}
       fight={fight}
-      chooser={chooser}
-      cards={chooser === undefined ? undefined : cardsOf(session)}
+      chooser={isQuestion ? undefined : chooser}
+      cards={chooser === undefined || isQuestion ? undefined : cardsOf(session)}
+      question={
+        isQuestion &&
+        chooser !== undefined && <Question session={session} seen={{ rules, view, seat: chooser }} task={asked} />
+      }
       laid={laid}
       clocks={table.clocks.value}
       odds={seat === undefined ? undefined : oddsOf(fight, seat)}
@@ -57,5 +66,13 @@ const Choice = ({ session, view, fight }: ChoiceProps) => {
     </CombatScene>
   );
 };
+
+/** What a rule asks before cards are chosen, whichever it is. */
+const Question = (props: QuestionProps) => {
+  const loaded = useOnDemand(true, loadQuestion);
+  return loaded === undefined ? null : <loaded.QuestionTray {...props} />;
+};
+
+const loadQuestion = () => import('./question-tray.tsx');
 
 const isLaid = ({ players }: State, seat: Seat): boolean => players[seat].committed !== undefined;

@@ -1,7 +1,7 @@
 import { isAsked, topTask } from '@archmage/engine';
 import { type Abilities, choicesOf } from '../../play/choices.ts';
 import { lull } from '../../play/lull.ts';
-import type { Seen } from '../../play/seen.ts';
+import { combatTask, type Seen } from '../../play/seen.ts';
 import { useOnDemand } from '../../shell/on-demand.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { draftIn, type Intent, rotationIn } from '../hand/intent.ts';
@@ -22,10 +22,12 @@ export const Trays = ({ session }: DockProps) => {
   const task = asked?.kind;
   const isSetup = task === 'lineup' || task === 'hide' || task === 'forgo';
   const loaded = useOnDemand(isSetup || task === 'place', loadTrays);
-  const asking = useOnDemand(task === 'question', loadQuestion);
+  // Before a fight it is asked where the fight is shown.
+  const isHere = task === 'question' && seen !== undefined && combatTask(seen.view) === undefined;
+  const asking = useOnDemand(isHere, loadQuestion);
   if (seen === undefined) return null;
   if (asked?.kind === 'question')
-    return asking ? <asking.QuestionTray session={session} seen={seen} task={asked} /> : null;
+    return isHere && asking ? <asking.QuestionTray session={session} seen={seen} task={asked} /> : null;
   if (loaded === undefined) return null;
   if (isSetup) return <loaded.Tray session={session} seen={seen} />;
   return task === 'place' ? <loaded.PlacingTray session={session} seen={seen} /> : null;

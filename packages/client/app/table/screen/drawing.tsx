@@ -1,9 +1,9 @@
 import { DraftBar } from '../../parts/draft-bar.tsx';
-import { confirm, type Draft, prospects } from '../../play/draft.ts';
+import { confirm, type Draft, prospects, takenAtStop } from '../../play/draft.ts';
 import { isDeadly, isRefused, type Seen } from '../../play/seen.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { whyOf } from '../hand/asking.ts';
-import { loadLabel, stakesText } from '../said/narrate.ts';
+import { loadLabel, stakesText, stopText } from '../said/narrate.ts';
 import type { TableSession } from '../session.ts';
 
 interface DrawingProps {
@@ -30,6 +30,7 @@ export const Drawing = ({ session, seen, draft }: DrawingProps) => {
       }))}
       problem={problem?.text}
       warning={isDeadly(draft, draft.at) ? said.deadly : stakesOf(seen, draft)}
+      note={stopText(seen, takenAtStop(draft))}
       canConfirm={draft.refusal === undefined}
       onConfirm={hand.confirm}
       onUndo={hand.undo}

@@ -1,5 +1,6 @@
 import { opponent } from '@archmage/engine';
 import { fill } from '@archmage/words';
+import { howFor } from '../../rules/how-address.ts';
 import { confirm } from '../../shell/confirm.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { notify } from '../../shell/notices.tsx';
@@ -50,6 +51,9 @@ export const MoreDialog = ({ session, onLog, onClose }: MoreProps) => {
         )}
         <a class="button" href={hrefOf({ name: 'replay', id: table.host.id })}>
           {buttons.watch}
+        </a>
+        <a class="button" href={hrefOf({ name: 'rules', id: howFor(table.host.rules.id) })}>
+          {buttons.how}
         </a>
         <a class="button" href={hrefOf({ name: 'games' })}>
           {buttons.games}

@@ -1,4 +1,5 @@
-import { type Seat, topTask } from '@archmage/engine';
+import type { Seat } from '@archmage/engine';
+import { combatTask } from '../../play/seen.ts';
 import { useOnDemand } from '../../shell/on-demand.ts';
 import { telling } from '../../texts/texts.ts';
 import type { TableSession } from '../session.ts';
@@ -18,7 +19,7 @@ const loadCurtain = () => import('./table-curtain.tsx');
 /** Loaded when somebody fights. */
 export const CombatDoor = ({ session }: OverlayProps) => {
   const { curtain, rerun, scene, view } = session.table;
-  const isChosen = topTask(view.value)?.kind === 'commit' && rerun.value === undefined && curtain.value === undefined;
+  const isChosen = combatTask(view.value) !== undefined && rerun.value === undefined && curtain.value === undefined;
   const isThere = scene.value !== undefined || isChosen;
   const loaded = useOnDemand(isThere, loadCombat);
   return isThere && loaded !== undefined ? <loaded.Combat session={session} /> : null;

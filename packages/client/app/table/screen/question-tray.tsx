@@ -12,7 +12,7 @@ import type { TableSession } from '../session.ts';
 import { useFocusFor } from './kept-focus.ts';
 import './question-tray.css';
 
-interface QuestionProps {
+export interface QuestionProps {
   readonly session: TableSession;
   readonly seen: Seen;
   readonly task: QuestionTask;

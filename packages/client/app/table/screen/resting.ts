@@ -1,4 +1,4 @@
-import type { Card } from '@archmage/engine';
+import type { ActionOf, Card } from '@archmage/engine';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { BoardModel, Ray, Spot } from '../../../board/model.ts';
 import { type Deed, isSameSpot } from '../../play/choices.ts';
@@ -44,9 +44,12 @@ export const raysAt = (board: Omit<Seen, 'seat'>, resting: Resting | undefined, 
 };
 
 const aimedAlong = (board: Omit<Seen, 'seat'>, { action, spot }: Deed): readonly Ray[] =>
-  action.type === 'use' && spot.kind === 'place' && looks(board, action.piece)
+  isAimed(action) && spot.kind === 'place' && looks(board, action.piece)
     ? raysOf(board, action.piece).filter(({ seen }) => seen.includes(spot.place))
     : NO_RAYS;
+
+const isAimed = (action: Deed['action']): action is ActionOf<'use' | 'attack'> =>
+  action.type === 'use' || (action.type === 'attack' && action.way !== undefined);
 
 /** The same empty list, so that nothing is drawn anew. */
 const NO_RAYS: readonly Ray[] = [];

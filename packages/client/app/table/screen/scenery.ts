@@ -6,13 +6,14 @@ import { answersIn, spotOfAnswer } from '../../play/answers.ts';
 import { choicesOf, type Deed, deedsOf, highlightsOf, placesFor, readyPieces, roomsFor } from '../../play/choices.ts';
 import { prospects, trailOf } from '../../play/draft.ts';
 import { pictureOf } from '../../play/picture.ts';
+import { pushOf } from '../../play/push.ts';
 import { isDeadly, placeOf, type Seen } from '../../play/seen.ts';
 import { texts } from '../../texts/texts.ts';
 import { isAimed } from '../hand/choose.ts';
 import { aimIn, draftIn, type Intent, type PlacingIntent, pieceOf, placingOf, setupOf } from '../hand/intent.ts';
 import { dotPlaces, freeDots } from '../hand/lay-out.ts';
 import { describeRoom } from '../said/describe.ts';
-import { deedDetail, deedLabel, kindWord, oddsFor, percent, speechOf } from '../said/narrate.ts';
+import { deedDetail, deedLabel, kindWord, oddsFor, percent, pushText, speechOf } from '../said/narrate.ts';
 import type { Table } from '../store.ts';
 
 /** What the board shows now: the view, or what it would become, and all that can be done there. */
@@ -33,7 +34,7 @@ export const sceneryOf = (table: Table): ReadonlySignal<BoardModel> => {
         ...[...pointedOut(table), ...sketched(table), ...highlightsIn(table, seen, intent)].filter(isFirstOnSpot),
         ...(table.coach.value?.marks.value ?? []),
       ],
-      trails: [...(table.sketch.value?.trails ?? []), ...trailsIn(intent)],
+      trails: [...(table.sketch.value?.trails ?? []), ...trailsIn(intent), ...pushTrails(seen, intent)],
       rays: table.rays.value,
     });
     previous = picture;
@@ -162,7 +163,8 @@ const answerMarks = (seen: Seen, intent: Intent): readonly Highlight[] => {
 const at = (place: number): Spot => ({ kind: 'place', place });
 
 const deedMarks = (table: Table, seen: Seen, intent: Intent): readonly Highlight[] => {
-  if (intent.kind === 'proposed') return [{ ...markOf(seen, [intent.deed]), tone: intent.deed.tone }];
+  if (intent.kind === 'proposed')
+    return [{ ...markOf(seen, [intent.deed]), tone: intent.deed.tone }, ...pushMarks(seen, intent)];
   if (intent.kind === 'torn') return [{ on: intent.spot, tone: 'chosen', text: undefined, label: '' }];
   const draft = draftIn(intent);
   if (draft !== undefined && draft.legs.length > 0) return drawnOn(seen, intent);
@@ -220,6 +222,22 @@ const trailsIn = (intent: Intent): readonly Trail[] => {
   const draft = draftIn(intent);
   if (draft === undefined || draft.legs.length === 0) return [];
   return [{ places: trailOf(draft), tone: draft.refusal === undefined ? 'reach' : 'faint' }];
+};
+
+const pushIn = (seen: Seen | undefined, intent: Intent) =>
+  seen === undefined || intent.kind !== 'proposed' ? undefined : pushOf(seen, intent.deed.action);
+
+/** Where somebody would be pushed. */
+const pushMarks = (seen: Seen, intent: Intent): readonly Highlight[] => {
+  const push = pushIn(seen, intent);
+  if (push === undefined || intent.kind !== 'proposed') return [];
+  const label = pushText(seen, intent.deed.action);
+  return [{ on: at(push.to), tone: push.isLast ? 'danger' : 'chosen', text: push.isLast ? '✕' : undefined, label }];
+};
+
+const pushTrails = (seen: Seen | undefined, intent: Intent): readonly Trail[] => {
+  const push = pushIn(seen, intent);
+  return push === undefined ? [] : [{ places: [push.from, push.to], tone: push.isLast ? 'danger' : 'reach' }];
 };
 
 /** Starters laid on trial; they have the numbers they keep when they are there for good. */

@@ -5,6 +5,7 @@ import { LogPanel } from '../../parts/log-panel.tsx';
 import { ScoreBar } from '../../parts/score-bar.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { useKeys } from '../../shell/keys.ts';
+import { useScroller } from '../../shell/scroller.ts';
 import { isTeamMaking, TeamDoor } from '../../teams/door.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { keyActions } from '../hand/key-actions.ts';
@@ -61,6 +62,7 @@ const Playing = ({ session }: TableProps) => {
   useKeys(TABLE_KEYS, keyActions(session, onLog));
   useKeptFocus(session);
   useInSight(session);
+  const talk = useScroller();
   return (
     <>
       <Score session={session} />
@@ -68,7 +70,7 @@ const Playing = ({ session }: TableProps) => {
       <Info session={session} />
       <section class="table-dock" aria-label={promptText(table)}>
         <h2 class="shell-unseen">{promptText(table)}</h2>
-        <div class="table-talk">
+        <div ref={talk} class="table-talk">
           <div class="table-context">
             {!isWide.value && <HintPanel session={session} at="table" />}
             {!isWide.value && <Trays session={session} />}

@@ -11,11 +11,11 @@ export const en = {
   lists: 'What there is to choose from',
   count: '{count}/{most}',
   countSaid: '{count} of {most} chosen',
-  boxes: { 'base.1': 'Base set', 'paladins.1': 'Paladins & Dragons' },
+  boxes: { 'base.1': 'Base set', 'paladins.1': 'Paladins & Dragons', 'prison.1': 'Prison' },
   filter: {
     label: 'Which ones are shown',
     box: 'Box',
-    boxes: 'both',
+    boxes: 'all',
     any: 'any',
     least: '{value} or more',
     knack: 'Good at',

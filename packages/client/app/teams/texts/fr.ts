@@ -12,11 +12,11 @@ export const fr: TeamTexts = {
   lists: 'Ce que l’on peut choisir',
   count: '{count}/{most}',
   countSaid: '{count} sur {most}',
-  boxes: { 'base.1': 'Boîte de base', 'paladins.1': 'Paladins & Dragons' },
+  boxes: { 'base.1': 'Boîte de base', 'paladins.1': 'Paladins & Dragons', 'prison.1': 'Prison' },
   filter: {
     label: 'Ce qui est montré',
     box: 'Boîte',
-    boxes: 'les deux',
+    boxes: 'toutes',
     any: 'toutes',
     least: '{value} ou plus',
     knack: 'Utile pour',

@@ -41,11 +41,47 @@ export const rules = {
     },
     more: 'Each character can also do something of its own: point at it to read what. Whatever is not allowed says why, and a hint shows what could be done.',
   },
+  prison: {
+    title: 'How to play: Prison',
+    door: 'What Prison adds, in eight lines',
+    lead: 'The game stays as it is: five points, by leaving or by defeating. This is new.',
+    slits: {
+      name: 'Arrow-slits.',
+      text: 'A slit is a wall to whoever walks, jumps, heals or fights by hand. Whoever stands beside it sees through; from farther off it stops every line.',
+    },
+    bow: {
+      name: 'Bow.',
+      text: 'For one action its bearer shoots the first enemy in a straight line, if no enemy is beside him. He counts 1 and his card, and is never hurt. A Large Shield stops arrows.',
+    },
+    spear: {
+      name: 'Telescoping Spear.',
+      text: 'For one action it strikes exactly two squares away, or right through a slit, with its bearer’s own strength. If he loses, the spear is gone and he is unhurt.',
+    },
+    support: {
+      name: 'Support.',
+      text: 'Who has a Bow or a spear and could reach the target joins a friend’s attack, if the attacker likes. The Backstabber counts 2 more wherever an unwounded friend takes part.',
+    },
+    telepath: {
+      name: 'Mind control.',
+      text: 'One against one, the Telepath’s player names a combat card other than 0. The other has to lay it if he has it; if not, he shows what he has.',
+    },
+    scream: {
+      name: 'Scream.',
+      text: 'For two actions the Banshee pushes anybody he sees in a straight line one square away: over a pit it is his death, and on the far line he is out.',
+    },
+    gates: {
+      name: 'Cells.',
+      text: 'Many exits lie behind portcullises. The Backstabber and whoever has a Key open and close them, the Colossus breaks them for good.',
+    },
+    naga: {
+      name: 'Ways for a few.',
+      text: 'The Naga slips through slits, out of the labyrinth too. Whoever has a printed strength of 0 or 1 passes below an enemy Colossus.',
+    },
+  },
   all: 'Every rule',
   intro: 'Every rule of the game as one numbered statement, in our own words, followed by cases that show it at work.',
   introRulings:
     'Where the books are silent or unclear this project decides; such a decision is marked as a ruling and gives its reason.',
-  untranslated: 'This box is not played yet, and its rules are not translated either.',
   search: 'Search the rules',
   placeholder: 'A word, or B-MOVE-04',
   clear: 'Clear the search',

@@ -1,5 +1,6 @@
 /** What is said where games are begun, kept, sent and read in. */
 export const start = {
+  boxes: { base: 'the base set', paladins: 'Paladins & Dragons', prison: 'Prison' },
   levelNotes: {
     random: 'Does anything that is allowed, without a plan. For a first look at the game.',
     greedy: 'Grabs whatever looks best this very moment and never thinks of the next turn.',
@@ -35,8 +36,14 @@ export const start = {
         name: 'Paladins & Dragons',
         note: 'Eight others, and rooms 5 to 8 with mist, rifts, fountains, falling rocks and pentacles.',
       },
-      both: { name: 'Both together', note: 'You choose eight characters, six objects and the rooms first.' },
+      prison: {
+        name: 'Prison',
+        note: 'Eight others, and rooms 37 to 40 with arrow-slits: bows, spears and screams reach far.',
+      },
+      mixed: { name: 'Boxes mixed', note: 'You choose eight characters, six objects and the rooms first.' },
     },
+    mix: 'Which boxes?',
+    few: 'Choose two boxes at least.',
     teams: 'How do you choose your teams?',
     teamsBy: {
       mutual: { name: 'Mutual choice', note: 'Openly and in turn: what one names, both play with.' },
@@ -128,8 +135,8 @@ export const start = {
       computer: 'You play {side} against {level}.',
       oneScreen: 'Two people play on this screen.',
       sides: { yellow: 'yellow', blue: 'blue', random: 'either side' },
-      paladins: 'It is played with Paladins & Dragons.',
-      both: 'You choose your teams from both boxes.',
+      alone: 'It is played with {boxes}.',
+      mixed: 'You choose your teams from {boxes}.',
       full: 'You lay everything out first.',
       simple: 'Everything is laid out already.',
       target: 'Whoever has {target} points first wins.',
@@ -178,7 +185,6 @@ export const start = {
     turn: 'Turn {turn}',
     toMove: '{side} to move',
     points: '{yellow} to {blue} points, {target} needed',
-    boxes: { 'paladins.1': 'Paladins & Dragons', 'base.1+paladins.1': 'both boxes' },
     beginner: 'beginner’s game',
     timed: 'timed',
     won: { side: '{side} won', you: 'You won as {side}', bot: '{player} won as {side}' },

@@ -12,6 +12,7 @@ export const table = {
     object: '{seat}: name an object. Both teams get one.',
     forgo: '{seat}: leave a character out.',
     lineup: '{seat}: choose your four starters.',
+    face: '{seat}: choose the zone that your next starter faces.',
     hide: '{seat}: hide a token on a face-down room.',
     card: '{seat}: play an action card.',
     act: '{seat}: act with a character, or end your turn.',
@@ -75,6 +76,7 @@ export const table = {
   },
   loads: {
     take: 'Take {takes}',
+    stop: 'Stopping here takes {takes} along.',
     takeFrom: 'Take {takes} from {partner}',
     leave: 'Put {leaves} down',
     give: 'Give {leaves} to {partner}',
@@ -141,6 +143,7 @@ export const table = {
     more: 'More',
     result: 'Result',
     again: 'New game',
+    how: 'How to play',
     games: 'My games',
     watch: 'The whole game so far',
     retry: 'Try again',

@@ -46,11 +46,47 @@ export const rules: RestTexts['rules'] = {
     },
     more: 'Chaque personnage sait aussi faire quelque chose que les autres ne savent pas : désignez-le pour le lire. Ce qui n’est pas permis dit pourquoi, et un conseil montre ce qu’on pourrait faire.',
   },
+  prison: {
+    title: 'Comment jouer : Prison',
+    door: 'Ce que Prison ajoute, en huit lignes',
+    lead: 'Le jeu reste le même : cinq points, en sortant ou en éliminant. Voici ce qui est nouveau.',
+    slits: {
+      name: 'Les meurtrières.',
+      text: 'Une meurtrière est un mur pour qui marche, saute, soigne ou se bat au contact. Qui se tient à côté voit au travers ; de plus loin, elle arrête toute ligne.',
+    },
+    bow: {
+      name: 'L’Arc.',
+      text: 'Pour une action, son porteur tire sur le premier ennemi en ligne droite, si aucun ennemi n’est à côté de lui. Il compte 1 et sa carte, et n’est jamais blessé. Un Grand bouclier arrête les flèches.',
+    },
+    spear: {
+      name: 'La Lance télescopique.',
+      text: 'Pour une action, elle frappe à deux cases exactement, ou à travers une meurtrière voisine, avec la force de son porteur. S’il perd, la lance est perdue et lui indemne.',
+    },
+    support: {
+      name: 'Le soutien.',
+      text: 'Qui a un Arc ou une lance et pourrait atteindre la cible se joint à l’attaque d’un ami, si l’attaquant le veut. L’Assassine compte 2 de plus dès qu’un ami non blessé se bat aussi.',
+    },
+    telepath: {
+      name: 'La pensée.',
+      text: 'À un contre un, le joueur du Télépathe nomme une carte Combat autre que 0. L’autre doit la jouer s’il l’a ; sinon, il montre ce qu’il a.',
+    },
+    scream: {
+      name: 'Le cri.',
+      text: 'Pour deux actions, le Banshee repousse d’une case quiconque il voit en ligne droite : dans une fosse, c’est la mort, et sur la ligne d’en face il est sorti.',
+    },
+    gates: {
+      name: 'Les cellules.',
+      text: 'Bien des sorties sont derrière des herses. L’Assassine et qui porte une Clé les ouvrent et les ferment, le Colosse les brise pour de bon.',
+    },
+    naga: {
+      name: 'Passages réservés.',
+      text: 'Le Naga se glisse par les meurtrières, hors du labyrinthe aussi. Qui a une force imprimée de 0 ou 1 passe sous un Colosse ennemi.',
+    },
+  },
   all: 'Toutes les règles',
   intro: 'Chaque règle du jeu en un énoncé numéroté, dans nos propres mots, suivie de cas qui la montrent à l’œuvre.',
   introRulings:
     'Là où les livres se taisent ou sont obscurs, ce projet tranche ; une telle décision est signalée et dit sa raison.',
-  untranslated: 'Cette boîte ne se joue pas encore, et ses règles ne sont qu’en anglais.',
   search: 'Chercher dans les règles',
   placeholder: 'Un mot, ou B-MOVE-04',
   clear: 'Effacer la recherche',

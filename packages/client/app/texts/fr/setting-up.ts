@@ -1,6 +1,7 @@
 import type { RestTexts } from '../shape.ts';
 
 export const start: RestTexts['start'] = {
+  boxes: { base: 'la boîte de base', paladins: 'Paladins & Dragons', prison: 'Prison' },
   levelNotes: {
     random: 'Fait tout ce qui est permis, sans le moindre plan. Pour un premier contact avec le jeu.',
     greedy: 'Saisit ce qui paraît le mieux à l’instant même, sans jamais penser au tour suivant.',
@@ -42,8 +43,14 @@ export const start: RestTexts['start'] = {
         name: 'Paladins & Dragons',
         note: 'Huit autres et les salles 5 à 8, avec brume, crevasses, fontaines, chutes de pierres et pentacles.',
       },
-      both: { name: 'Les deux ensemble', note: 'Vous choisissez d’abord huit personnages, six objets et les salles.' },
+      prison: {
+        name: 'Prison',
+        note: 'Huit autres et les salles 37 à 40, avec des meurtrières : arcs, lances et cris portent loin.',
+      },
+      mixed: { name: 'Un mélange', note: 'Vous choisissez d’abord huit personnages, six objets et les salles.' },
     },
+    mix: 'Quelles boîtes ?',
+    few: 'Choisissez au moins deux boîtes.',
     teams: 'Comment choisissez-vous vos équipes ?',
     teamsBy: {
       mutual: { name: 'Choix commun', note: 'À découvert et à tour de rôle : ce que l’un nomme, les deux le jouent.' },
@@ -141,8 +148,8 @@ export const start: RestTexts['start'] = {
       computer: 'Vous jouez {side} contre {level}.',
       oneScreen: 'Deux personnes jouent sur cet écran.',
       sides: { yellow: 'les jaunes', blue: 'les bleus', random: 'l’un des deux camps' },
-      paladins: 'On joue avec Paladins & Dragons.',
-      both: 'Vous choisissez vos équipes dans les deux boîtes.',
+      alone: 'On joue avec {boxes}.',
+      mixed: 'Vous choisissez vos équipes dans {boxes}.',
       full: 'Vous mettez d’abord tout en place.',
       simple: 'Tout est déjà en place.',
       target: 'Qui a {target} points le premier gagne.',
@@ -191,7 +198,6 @@ export const start: RestTexts['start'] = {
     turn: 'Tour {turn}',
     toMove: 'à {side} de jouer',
     points: '{yellow} à {blue} points, il en faut {target}',
-    boxes: { 'paladins.1': 'Paladins & Dragons', 'base.1+paladins.1': 'les deux boîtes' },
     beginner: 'partie d’initiation',
     timed: 'temps limité',
     won: { side: '{side} a gagné', you: 'Vous avez gagné ({side})', bot: '{player} a gagné ({side})' },

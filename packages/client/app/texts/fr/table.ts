@@ -14,6 +14,7 @@ export const table: Texts['table'] = {
     object: '{seat} : nommez un objet. Chaque équipe aura le sien.',
     forgo: '{seat} : laissez un personnage de côté.',
     lineup: '{seat} : choisissez vos quatre premiers personnages.',
+    face: '{seat} : choisissez la zone que regarde votre prochain personnage.',
     hide: '{seat} : cachez un pion sur une salle face cachée.',
     card: '{seat} : jouez une carte Action.',
     act: '{seat} : agissez avec un personnage, ou finissez le tour.',
@@ -77,6 +78,7 @@ export const table: Texts['table'] = {
   },
   loads: {
     take: 'Prendre {takes}',
+    stop: 'S’arrêter ici, c’est emporter {takes}.',
     takeFrom: 'Prendre {takes} à {partner}',
     leave: 'Poser {leaves}',
     give: 'Donner {leaves} à {partner}',
@@ -143,6 +145,7 @@ export const table: Texts['table'] = {
     more: 'Plus',
     result: 'Résultat',
     again: 'Nouvelle partie',
+    how: 'Comment jouer',
     games: 'Mes parties',
     watch: 'Toute la partie jusqu’ici',
     retry: 'Réessayer',

@@ -101,7 +101,7 @@ export const en = {
   detail: {
     missing: 'This is not kept in this browser',
     missingText: 'It was deleted, or it is kept in another browser. Bring its file to have it here.',
-    boxNames: { 'base.1': 'Base set', 'paladins.1': 'Paladins & Dragons' },
+    boxNames: { 'base.1': 'Base set', 'paladins.1': 'Paladins & Dragons', 'prison.1': 'Prison' },
     rooms: 'Rooms',
     teams: { yellow: 'Yellow’s team', blue: 'Blue’s team' },
     room: 'Room {number}, {arrow}: {grounds}',
@@ -119,7 +119,8 @@ export const en = {
     sets: {
       base: { name: 'The base set', note: 'Its characters and objects, with rooms 1 to 4.' },
       paladins: { name: 'Paladins & Dragons', note: 'Its characters and objects, with rooms 5 to 8.' },
-      both: { name: 'Both together', note: 'You choose your teams first, and rooms from all there are.' },
+      prison: { name: 'Prison', note: 'Its characters and objects, with rooms 37 to 40.' },
+      mixed: { name: 'Boxes mixed', note: 'You choose your teams first, and rooms from all there are.' },
     },
     unfit: 'Not with the base set: it has no {terrain}.',
     sure: {

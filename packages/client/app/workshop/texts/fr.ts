@@ -107,7 +107,7 @@ export const fr: WorkshopTexts = {
   detail: {
     missing: 'Ceci n’est pas gardé dans ce navigateur',
     missingText: 'On l’a supprimé, ou c’est un autre navigateur qui le garde. Apportez le fichier pour l’avoir ici.',
-    boxNames: { 'base.1': 'Boîte de base', 'paladins.1': 'Paladins & Dragons' },
+    boxNames: { 'base.1': 'Boîte de base', 'paladins.1': 'Paladins & Dragons', 'prison.1': 'Prison' },
     rooms: 'Salles',
     teams: { yellow: 'Équipe jaune', blue: 'Équipe bleue' },
     room: 'Salle {number}, {arrow} : {grounds}',
@@ -125,7 +125,8 @@ export const fr: WorkshopTexts = {
     sets: {
       base: { name: 'La boîte de base', note: 'Ses personnages et objets, avec les salles 1 à 4.' },
       paladins: { name: 'Paladins & Dragons', note: 'Ses personnages et objets, avec les salles 5 à 8.' },
-      both: { name: 'Les deux ensemble', note: 'Vous choisissez d’abord vos équipes, et des salles parmi toutes.' },
+      prison: { name: 'Prison', note: 'Ses personnages et objets, avec les salles 37 à 40.' },
+      mixed: { name: 'Un mélange', note: 'Vous choisissez d’abord vos équipes, et des salles parmi toutes.' },
     },
     unfit: 'Pas avec la boîte de base : elle n’a pas cela ({terrain}).',
     sure: {
