@@ -8,7 +8,7 @@ const LONG = [
     'testing/laws',
     'testing/exhaustive',
     'testing/asking',
-    'testing/zones',
+    'testing/cards',
     'testing/fighting',
     'testing/fuzz-texts',
     'testing/worlds',
@@ -16,6 +16,7 @@ const LONG = [
   ],
   ...['walk/walks', 'board/labyrinth', 'src/levels', 'src/mcts', 'src/bots', 'src/sound', 'plan/guard'],
   ...['arena/pool', 'commands/arena', 'scripts/start', 'test/adding-a-box', 'tune/game', 'arena/game', 'arena/ladder'],
+  ...['commands/puzzles', 'host/readers', 'ai/src/asking'],
 ];
 /** `npm run quick` does without them. */
 const LEFT_OUT = process.env.ARCHMAGE_QUICK === undefined ? [] : LONG.map((name) => `**/${name}.test.ts`);

@@ -12,6 +12,7 @@ import { setUpChromium } from './chromium.mjs';
 const BUDGETS = {
   jsGzipKb: { most: 150, unit: 'kB', text: 'JavaScript for a table of the base set, gzipped' },
   'boxGzipKb.paladins': { most: 40, unit: 'kB', text: 'what a table with Paladins & Dragons loads besides' },
+  'boxGzipKb.prison': { most: 40, unit: 'kB', text: 'what one with Prison loads besides' },
   firstBoardMs: { most: 1000, unit: 'ms', text: 'until the first board is on screen' },
   highlightP95Ms: { most: 60, unit: 'ms', text: 'from input to highlight, 95 of 100' },
   rotationFps: { least: 55, unit: 'fps', text: 'while a room with ten tokens turns, phone, 4x slower CPU' },

@@ -36,11 +36,14 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** What a server of its own answers for a folder. */
+export const pageOf = (folder) => (request, response) => {
+  answer(folder, request, response).catch(() => send(response, 500, 'Something went wrong.\n'));
+};
+
 /** Serves a folder; answers the server once it listens. A port of 0 is any free one. */
 export function serve(folder, { port, host }) {
-  const server = createServer((request, response) => {
-    answer(folder, request, response).catch(() => send(response, 500, 'Something went wrong.\n'));
-  });
+  const server = createServer(pageOf(folder));
   return new Promise((settle, fail) => {
     server.once('error', fail);
     server.listen(port, host, () => settle(server));
@@ -48,10 +51,13 @@ export function serve(folder, { port, host }) {
 }
 
 /** The same, on the first free port from `port` on. */
-export async function serveFrom(folder, { port, host }, tries = 20) {
+export const serveFrom = (folder, { port, host }, tries) =>
+  onFreePort(port, (next) => serve(folder, { port: next, host }), tries);
+
+export async function onFreePort(port, open, tries = 20) {
   for (let next = port; ; next++) {
     try {
-      return await serve(folder, { port: next, host });
+      return await open(next);
     } catch (error) {
       if (error.code !== 'EADDRINUSE' || next + 1 >= port + tries) throw error;
     }

@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './setup.mjs';
@@ -13,7 +15,9 @@ const run = (args: readonly string[], variables: NodeJS.ProcessEnv = {}) =>
   });
 
 test('it serves the game, says where, and stops when it is asked to', { timeout: 120_000 }, async () => {
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', '0'], { cwd: root });
+  const folder = mkdtempSync(join(tmpdir(), 'archmage-start-'));
+  const env = { ...process.env, ARCHMAGE_DATA: folder };
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', '0'], { cwd: root, env });
   let said = '';
   child.stdout.on('data', (text) => {
     said += text;
@@ -21,6 +25,22 @@ test('it serves the game, says where, and stops when it is asked to', { timeout:
   await expect.poll(() => said, { timeout: 60_000 }).toMatch(/http:\/\/localhost:\d+\/.*--terminal/s);
   const [, port] = /localhost:(\d+)/.exec(said) ?? [];
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<title>Archmage</title>');
+  const guest = await fetch(`http://127.0.0.1:${port}/api/v1/guest`, { method: 'POST', body: '{"name":"Ann"}' });
+  expect(await guest.json()).toMatchObject({ name: 'Ann', guest: true });
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  rmSync(folder, { recursive: true });
+});
+
+test('it serves the page alone where no games can be kept, and says so', { timeout: 120_000 }, async () => {
+  const env = { ...process.env, DATABASE_URL: '/dev/null/games.db' };
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', '0'], { cwd: root, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += text;
+    });
+  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/Nobody can play from afar.*http:\/\/localhost:\d+\//s);
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });

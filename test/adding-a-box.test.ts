@@ -178,13 +178,16 @@ describe('the tiny box', () => {
   test('obeys the laws when computer players play it to the end, and they use what it has', () => {
     const chance = randomOf(5);
     const rules = rulesWith({});
-    const used = (['squire', 'scout', 'archmage'] as const).flatMap((name) => {
-      const plies = playout(rules, { yellow: bot(name), blue: bot('sergeant') }, chance);
-      const { last, seen } = watch(rules, plies, chance);
-      expect(last.ending).toBeDefined();
-      return seen;
-    });
-    expect(used).toEqual(expect.arrayContaining(['shoot', 'curse', 'laid']));
+    const wanted = ['shoot', 'curse', 'laid'];
+    const used = new Set<string>();
+    for (let round = 0; round < 5 && !wanted.every((what) => used.has(what)); round++)
+      for (const name of ['squire', 'scout', 'archmage'] as const) {
+        const plies = playout(rules, { yellow: bot(name), blue: bot('sergeant') }, chance);
+        const { last, seen } = watch(rules, plies, chance);
+        expect(last.ending).toBeDefined();
+        for (const what of seen) used.add(what);
+      }
+    expect([...used]).toEqual(expect.arrayContaining(wanted));
   });
 
   test('cites the rules that the page tells, and tells all that it cites', () => {

@@ -14,6 +14,7 @@ const fine: Figures = {
   actionsPerSecond: 151234.6,
   ratios: { chessops: 0.8, boardgameio: 4 },
   mixed: { actionsPerSecond: 120000, ratio: 0.6 },
+  games: { perSecond: 160, cost: 3 },
   yardsticks: { pliesPerSecond: 150000, noopsPerSecond: 20000 },
   legalPerSecond: 200000,
   eventsPerSecond: 1234567.8,
@@ -60,7 +61,16 @@ test.each([
 test('of several processes the fastest stints count, of each work by itself', () => {
   const { choices, late, replayMs, loadMs, maxStateBytes } = fine;
   const rest = { choices, late, replayMs, loadMs, maxStateBytes };
-  const slow = { play: [4, 2], mixed: [3, 3], chess: [4, 1], noop: [1, 1], evolve: [5, 5], legal: [6, 6] };
+  const slow = {
+    play: [4, 2],
+    mixed: [3, 3],
+    chess: [4, 1],
+    noop: [1, 1],
+    evolve: [5, 5],
+    legal: [6, 6],
+    game: [8, 8],
+    gameOfAll: [4, 4],
+  };
   const fast = { ...slow, play: [2, 6], chess: [2, 4], noop: [1, 3] };
   const figures = figuresOf([
     { stints: slow, rest },
@@ -70,6 +80,7 @@ test('of several processes the fastest stints count, of each work by itself', ()
   expect(figures.ratios.chessops).toBeCloseTo(1.2);
   expect(figures.ratios.boardgameio).toBeCloseTo(3.2);
   expect(figures.mixed.ratio).toBeCloseTo(0.75);
+  expect(figures.games).toEqual({ perSecond: 8, cost: 2 });
   expect([figures.eventsPerSecond, figures.legalPerSecond, figures.maxStateBytes]).toEqual([5, 6, maxStateBytes]);
 });
 
@@ -84,6 +95,10 @@ describe('the floor', () => {
     [
       { mixed: { actionsPerSecond: 1, ratio: 0.59 } },
       'Mixed random play: 0.59 x chessops, and the floor is at least 0.6.',
+    ],
+    [
+      { games: { perSecond: 160, cost: 3.01 } },
+      'A random game with all boxes: 3.01 of the base set, and the floor is at most 3.',
     ],
     [{ loadMs: 20 }, 'Loading a late game: 20 ms, and the floor is below 20.'],
     [{ maxStateBytes: 24001 }, 'The largest state: 24001 bytes, and the floor is at most 24000.'],
@@ -109,6 +124,9 @@ test.each([
 test('the report says every figure', () => {
   expect(report(fine)).toContain('  beside chessops       0.8 x of 150000 plies/s\n');
   expect(report(fine)).toContain('mixed random play       120000 actions/s\n  beside chessops       0.6 x\n');
+  expect(report(fine)).toContain(
+    'random games            160 of the base set a second\n  with all boxes        each costs 3 of them\n',
+  );
   expect(report(fine)).toContain('  load                  20 ms\n');
 });
 
@@ -116,7 +134,7 @@ describe('the history', () => {
   const row = rowOf(fine, new Date('2026-11-15T23:30:00Z'), 'abc1234+');
 
   test('has a row for each run', () => {
-    expect(row).toBe('| 2026-11-15 | abc1234+ | 151235 | 0.8 | 4 | 200000 | 1234568 | 4.41 | 20 | 24000 | 0.6 |\n');
+    expect(row).toBe('| 2026-11-15 | abc1234+ | 151235 | 0.8 | 4 | 200000 | 1234568 | 4.41 | 20 | 24000 | 0.6 | 3 |\n');
   });
 
   test('grows at its end, whatever blank lines are there', () => {

@@ -10,6 +10,7 @@ const LANGUAGES = ['en', 'fr'];
 const BOXES = {
   base: ['../engine/src/boxes/base/index.ts', 'art/base/index.tsx'],
   paladins: ['../engine/src/boxes/paladins-and-dragons/index.ts', 'art/paladins/index.tsx'],
+  prison: ['../engine/src/boxes/prison/index.ts', 'art/prison/index.tsx'],
 };
 
 /**
@@ -25,10 +26,15 @@ export function jsGzipKb(folder) {
   const sizes = LANGUAGES.map((language) => {
     const base = [ENTRY, TABLE, `app/texts/tongue-${language}.ts`, ...boxIn('base', language)];
     const alone = sizeOf(...base);
-    return { alone, added: sizeOf(...base, ...boxIn('paladins', language)) - alone };
+    const added = (box) => sizeOf(...base, ...boxIn(box, language)) - alone;
+    return { alone, paladins: added('paladins'), prison: added('prison') };
   });
   const most = (figure) => Math.round(Math.max(...sizes.map(figure)) / 100) / 10;
-  return { jsGzipKb: most(({ alone }) => alone), 'boxGzipKb.paladins': most(({ added }) => added) };
+  return {
+    jsGzipKb: most(({ alone }) => alone),
+    'boxGzipKb.paladins': most(({ paladins }) => paladins),
+    'boxGzipKb.prison': most(({ prison }) => prison),
+  };
 }
 
 const boxIn = (box, language) => [...BOXES[box], `../words/src/${language}/boxes/${box}.ts`];

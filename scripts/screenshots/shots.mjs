@@ -22,6 +22,11 @@ export const SHOTS = [
   { name: 'home-dark', at: '/', ...dark },
   { name: 'home-phone', at: '/', ...phone, theme: 'dark', whole: true },
   { name: 'home-narrow-fr', at: '/', ...french, viewport: NARROW, whole: true },
+  { name: 'lesson', at: '/lesson/walk', ...light, before: beginLesson },
+  { name: 'lesson-phone-dark', at: '/lesson/fight', ...phone, theme: 'dark', before: beginLesson },
+  { name: 'lesson-narrow-fr', at: '/lesson/pentacle', ...french, viewport: NARROW, before: beginLesson },
+  { name: 'lessons-phone', at: '/lessons', ...phone },
+  { name: 'puzzle', at: '/puzzle/save-b25cd9', ...light, before: beginLesson },
   { name: 'new-game', at: '/new', ...light },
   { name: 'new-game-phone-dark', at: '/new', ...phone, theme: 'dark' },
   { name: 'set-up', at: '/', ...light, before: setUp },
@@ -58,6 +63,10 @@ export const SHOTS = [
   { name: 'rules-search-dark', at: '/rules', ...dark, before: (page) => search(page, 'thief pit') },
   { name: 'rules-phone-fr', at: '/rules/B-WIZ-02', ...phone, language: 'fr' },
 ];
+
+async function beginLesson(page) {
+  await page.locator('.coach').waitFor();
+}
 
 async function setUp(page) {
   await layOut(page);

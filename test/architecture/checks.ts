@@ -28,7 +28,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   catalogue: [],
   host: ['@archmage/ai', '@archmage/engine'],
   lessons: ['@archmage/engine', '@archmage/engine/text'],
-  words: ['@archmage/ai', '@archmage/engine'],
+  words: ['@archmage/ai', '@archmage/engine', '@archmage/engine/solo'],
 };
 
 export const isShared = (path: string): boolean => packageOf(path) in SHARED;
@@ -125,6 +125,8 @@ const boxOf = (path: string): string | undefined => /^packages\/engine\/src\/box
 
 /** Who reads which squares are linked: what draws and walks the labyrinth, jumps, sees, and tells of walls. */
 const WALKERS: readonly string[] = [
+  // What plans for Non-Player Characters walks through loads and gates that the game itself does not have yet.
+  'packages/engine/src/boxes/prison/solo/plan/',
   `${ENGINE}board/`,
   `${ENGINE}families/`,
 

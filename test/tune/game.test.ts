@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TUNED } from '../../packages/ai/src/worth/weights.ts';
-import { gainOf, type Job, mirrored, type Outcome } from '../../tune/game.ts';
+import { gainOf, type Job, MIX, mirrored, type Outcome } from '../../tune/game.ts';
 import { openPool } from '../../tune/pool.ts';
 
 const base = TUNED.weights;
@@ -10,9 +10,15 @@ describe('games', () => {
 
   test('come in pairs: the same deal, the seats exchanged', () => {
     const [first, second, third] = mirrored({ a: base, b: other }, 'deal', 2);
-    expect(first).toEqual({ seed: 'deal:0', weights: { yellow: base, blue: other } });
-    expect(second).toEqual({ seed: 'deal:0', weights: { yellow: other, blue: base } });
+    expect(first).toEqual({ rules: 'base.1', seed: 'deal:0', weights: { yellow: base, blue: other } });
+    expect(second).toEqual({ rules: 'base.1', seed: 'deal:0', weights: { yellow: other, blue: base } });
     expect(third?.seed).toBe('deal:1');
+  });
+
+  test('are of all rules of the mix alike, and both of a pair of the same', () => {
+    const rules = mirrored({ a: base, b: other }, 'deal', 2 * MIX.length).map((job) => job.rules);
+    for (const each of MIX) expect(rules.filter((one) => one === each)).toHaveLength(4);
+    for (let nth = 0; nth < rules.length; nth += 2) expect(rules[nth + 1]).toBe(rules[nth]);
   });
 
   test('count by who won, and a little by how much', () => {
@@ -26,7 +32,9 @@ describe('games', () => {
   });
 
   test('are the same in every thread, and come to an end', async () => {
-    const [job] = mirrored({ a: base, b: other }, 'thread', 1) as [Job];
+    const jobs = mirrored({ a: base, b: other }, 'thread', MIX.length);
+    const job = jobs.at(-1) as Job;
+    expect(job.rules).toBe(MIX.at(-1));
     const pool = await openPool(2);
     try {
       const [one, twin] = (await pool.play([job, job])) as [Outcome, Outcome];
