@@ -36,6 +36,21 @@ describe('A supply', () => {
     ]);
   });
 
+  it('keeps its order however things arrive, what lies aside included', async () => {
+    const later = async <T>(item: T) => {
+      await new Promise((done) => setTimeout(done));
+      return item;
+    };
+    const { all, boxes, here, load } = supplyOf({ a: () => later('A'), b: async () => 'B' }, { aside: async () => 'X' });
+    await load(['aside']);
+    await load();
+    expect([all(), here(), boxes()]).toEqual([
+      ['A', 'B'],
+      ['A', 'B', 'X'],
+      ['a', 'b'],
+    ]);
+  });
+
   it('tries again after a failure', async () => {
     let isDown = true;
     const { get, load } = supplyOf({ a: async () => (isDown ? Promise.reject(new Error('offline')) : 'A') });

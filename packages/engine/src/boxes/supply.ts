@@ -7,7 +7,7 @@ export interface Supply<T> {
   get(box: string): T | undefined;
   /** Of the boxes that are at hand and offered, in the supply's order. */
   all(): readonly T[];
-  /** Of all that are at hand, offered or not. */
+  /** Of all that are at hand, offered or not, in the same order. */
   here(): readonly T[];
   /** The boxes it has, or could fetch, and offers. */
   boxes(): readonly string[];
@@ -18,8 +18,10 @@ type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;
 /** What is `aside` comes when it is asked for by its name, and is not among what is offered. */
 export const supplyOf = <T>(loaders: Loaders<T>, aside: Loaders<T> = {}): Supply<T> => {
   const here = new Map<string, T>();
-  const boxes = (): readonly string[] => [...new Set([...Object.keys(loaders), ...here.keys()])].filter(isOffered);
   const isOffered = (box: string): boolean => !(box in aside);
+  // Whatever is fetched at once arrives in any order, so theirs is not asked.
+  const known = (): readonly string[] => [...new Set([...Object.keys(loaders), ...Object.keys(aside), ...here.keys()])];
+  const boxes = (): readonly string[] => known().filter(isOffered);
   const bring = async (box: string): Promise<void> => {
     const load = loaders[box] ?? aside[box];
     if (load !== undefined && !here.has(box)) here.set(box, await load());
@@ -31,7 +33,7 @@ export const supplyOf = <T>(loaders: Loaders<T>, aside: Loaders<T> = {}): Supply
     put: (box, item) => void here.set(box, item),
     get: (box) => here.get(box),
     all: () => boxes().flatMap((box) => here.get(box) ?? []),
-    here: () => [...here.values()],
+    here: () => known().flatMap((box) => here.get(box) ?? []),
     boxes,
   };
 };
