@@ -39,7 +39,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [catalogueModule()],
   test: {
-    setupFiles: ['test/all-boxes.ts'],
+    setupFiles: ['test/all-boxes.ts', 'test/seed.ts'],
     sequence: { sequencer: LongFirst },
     coverage: {
       provider: 'v8',

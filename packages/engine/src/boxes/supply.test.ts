@@ -41,7 +41,10 @@ describe('A supply', () => {
       await new Promise((done) => setTimeout(done));
       return item;
     };
-    const { all, boxes, here, load } = supplyOf({ a: () => later('A'), b: async () => 'B' }, { aside: async () => 'X' });
+    const { all, boxes, here, load } = supplyOf(
+      { a: () => later('A'), b: async () => 'B' },
+      { aside: async () => 'X' },
+    );
     await load(['aside']);
     await load();
     expect([all(), here(), boxes()]).toEqual([

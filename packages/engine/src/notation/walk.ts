@@ -18,7 +18,7 @@ export const formatJump = (rules: Ruleset, state: State, jump: JumpAction): stri
   const start = formatStart(rules, state, jump.piece);
   const named = typeof jump.leave === 'number' ? formatToken(rules, jump.leave) : '';
   const left = jump.leave === undefined ? '' : `-${named}`;
-  const landing = jump.over === jump.to ? `^${to}` : `^${over}>${to}`;
+  const landing = rules.grid.posts > 0 ? `^${to}` : `^${over}>${to}`;
   const paid = jump.card === undefined ? '' : `=${jump.card}`;
   return `${formatActor(rules, state, jump.piece)} ${start}${left}${landing}${paid}`;
 };
