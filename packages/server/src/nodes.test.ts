@@ -113,7 +113,16 @@ describe.skipIf(programs === undefined)('several nodes on PostgreSQL', () => {
     const mischief = async () => {
       if (restarts++ === 0) postgres.restart();
     };
-    const run = { database: postgres.fresh(), games: 2, kills: 2, nodes: 2, seed: 'nodes', most: 40, mischief };
+    const run = {
+      database: postgres.fresh(),
+      games: 2,
+      kills: 2,
+      nodes: 2,
+      seed: 'nodes',
+      most: 2000,
+      thinking: 40,
+      mischief,
+    };
     expect(await killRun(run)).toMatchObject({ kills: 2, flaws: [] });
   });
 });

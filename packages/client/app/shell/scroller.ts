@@ -7,12 +7,21 @@ export const useScroller = (): RefObject<HTMLDivElement | null> => {
   useEffect(() => {
     const { current } = scroller;
     if (current === null) return undefined;
-    const seen = new ResizeObserver(() => {
+    const sizes = new ResizeObserver(() => {
       if (current.scrollHeight > current.clientHeight) current.setAttribute('tabindex', '0');
       else current.removeAttribute('tabindex');
     });
-    for (const each of [current, ...current.children]) seen.observe(each);
-    return () => seen.disconnect();
-  });
+    const watch = () => {
+      for (const each of [current, ...current.children]) sizes.observe(each);
+    };
+    // What comes later is drawn by itself, without whoever scrolls it.
+    const parts = new MutationObserver(watch);
+    parts.observe(current, { childList: true });
+    watch();
+    return () => {
+      sizes.disconnect();
+      parts.disconnect();
+    };
+  }, []);
   return scroller;
 };

@@ -15,7 +15,7 @@ export interface KillRun {
   readonly kills: number;
   readonly nodes: number;
   readonly seed: string;
-  /** Actions of each player after which he resigns. */
+  /** Actions of each player after which he resigns; he does so too once everything has been killed that was to be. */
   readonly most: number;
   /** Milliseconds that a player thinks at most. */
   readonly thinking?: number;
@@ -38,8 +38,10 @@ export const killRun = async (run: KillRun): Promise<KillReport> => {
     const tables: Table[] = [];
     for (let nth = 0; nth < run.games; nth++) tables.push(await seat(nodes, nth));
     const players = tables.flatMap((table) => table.players);
-    const playing = Promise.all(players.map((each) => play(each, randomOf(`${run.seed} ${each.number}`), run)));
+    const end = { isDue: false };
+    const playing = Promise.all(players.map((each) => play(each, randomOf(`${run.seed} ${each.number}`), run, end)));
     const kills = await killWhile(playing, nodes, run);
+    end.isDue = true;
     await playing;
     const flaws = (await Promise.all(tables.map(inspect))).flat();
     for (const { player } of players) player.close();
@@ -146,14 +148,20 @@ const seat = async (nodes: readonly Node[], nth: number): Promise<Table> => {
   return { game, guests, players };
 };
 
-const play = async ({ player, done }: Playing, random: Random, { most, thinking = 0 }: KillRun): Promise<void> => {
+const play = async (
+  { player, done }: Playing,
+  random: Random,
+  { most, thinking = 0 }: KillRun,
+  end: { readonly isDue: boolean },
+): Promise<void> => {
   for (;;) {
     await player.until(() => player.views()?.table.over || choicesOf(player).length > 0);
     if (player.views()?.table.over) return;
     if (thinking > 0) await wait(random(thinking));
     const choices = choicesOf(player);
     if (choices.length === 0) continue;
-    const action = done.length >= most ? ({ type: 'resign' } as const) : (choices[random(choices.length)] as Action);
+    const isLast = end.isDue || done.length >= most;
+    const action = isLast ? ({ type: 'resign' } as const) : (choices[random(choices.length)] as Action);
     const answered = await player.act(action);
     if (answered.said === 'refused') continue;
     done.push({ seq: answered.seq, action });

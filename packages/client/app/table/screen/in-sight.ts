@@ -45,6 +45,8 @@ const showOwnSide = (table: Table): (() => void) => {
     const seat = table.asked.value?.seat;
     if (seat === undefined || seat === shown) return;
     shown = seat;
+    // He was quicker than this, and is looking at whom he chose.
+    if (pieceOf(table.intent.peek()) !== undefined) return;
     setTimeout(() => hindmost(table, seat)?.scrollIntoView(AT_ONCE));
   });
 };
