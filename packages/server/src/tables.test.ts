@@ -202,7 +202,8 @@ describe('people', () => {
     expect((await ann.ask('POST', '/quick', wish)).body.game).toBe(first.body.game);
     expect((await bob.ask('GET', '/lobby')).body.games.map(({ id }: { id: string }) => id)).toContain(first.body.game);
     expect((await bob.ask('POST', '/quick', wish)).body.game).toBe(first.body.game);
-    expect((await bob.ask('GET', '/games')).body.games[0]).toMatchObject({ id: first.body.game, status: 'playing' });
+    const { games } = (await bob.ask('GET', '/games')).body;
+    expect(games).toContainEqual(expect.objectContaining({ id: first.body.game, status: 'playing' }));
   });
 
   test('a guest keeps his games as an account, enters again, recovers it, exports it and goes', async () => {
