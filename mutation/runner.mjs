@@ -13,15 +13,16 @@ const note = (entry) => appendFileSync(LOG, `${JSON.stringify(entry)}\n`);
 /** What the instrumented sources look at. */
 // biome-ignore lint/suspicious/noAssignInExpressions: the sources name it so, and it outlives a test file.
 const sleepers = (globalThis.__stryker__ ??= { mutantCoverage: { static: {}, perTest: {} } });
-/** Those that need not be called any more, from this run or the one that was stopped. */
+/** Those that are still to be called: of the ones asked about, whom neither this run nor the one that was stopped noticed. */
 // biome-ignore lint/suspicious/noAssignInExpressions: it outlives a test file.
-const dead = (globalThis.__dead__ ??= new Set(
-  readFileSync(LOG, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line))
-    .flatMap(({ killed, stuck }) => killed ?? stuck ?? []),
-));
+const alive = (globalThis.__alive__ ??= stillAlive());
+
+function stillAlive() {
+  const lines = readFileSync(LOG, 'utf8').split('\n');
+  const entries = lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+  const dead = new Set(entries.flatMap(({ killed, stuck }) => killed ?? stuck ?? []));
+  return new Set(entries[0].asked.filter((id) => !dead.has(id)));
+}
 
 /** Runs each test as it is, and then with each mutant that it comes by and nothing has noticed yet. */
 // biome-ignore lint/style/noDefaultExport: Vitest asks for it.
@@ -51,12 +52,12 @@ export default class extends TestRunner {
 async function call(test, run, met) {
   sleepers.currentTestId = 'called';
   for (const [id, times] of met) {
-    if (dead.has(id)) continue;
+    if (!alive.has(id)) continue;
     note({ called: id, test: test.name });
     if (!(await failsWith(run, id, times))) continue;
     // What a mutant has left behind may make a test fail for ever: it proves nothing then.
     if (await failsWith(run, undefined, 0)) return note({ spoilt: test.name, by: id });
-    dead.add(id);
+    alive.delete(id);
     note({ killed: id, by: test.name });
   }
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { root, setUp } from './setup.mjs';
 
 /** Percent of the mutants that tests must notice. */
@@ -10,25 +12,36 @@ const PATIENCE = 120_000;
 if (setUp('tests', 'mutation') === 'ready') await mutate(process.argv.slice(2));
 else process.exitCode = 1;
 
-async function mutate(wishes) {
+async function mutate(args) {
   const { FOLDERS } = await import('../mutation/folders.mjs');
-  const folders = wishes.length > 0 ? wishes : Object.keys(FOLDERS);
+  const { values, positionals } = parseArgs({ args, options: { sample: { type: 'string' } }, allowPositionals: true });
+  const most = values.sample === undefined ? Number.POSITIVE_INFINITY : Number(values.sample);
+  if (!(most > 0)) throw new Error(`--sample ${values.sample} is no number of mutants: say --sample 60.`);
+  const folders = positionals.length > 0 ? positionals : Object.keys(FOLDERS);
   const strange = folders.find((folder) => !(folder in FOLDERS));
   if (strange !== undefined) throw new Error(`There is no ${strange}; there are ${Object.keys(FOLDERS).join(', ')}.`);
-  for (const folder of folders) if ((await report(folder)) < BAR) process.exitCode = 1;
+  for (const folder of folders) if ((await report(folder, most)) < BAR) process.exitCode = 1;
 }
 
 /** Runs a folder, or goes on with it; tells who survived, and answers how many percent did not. */
-async function report(folder) {
+async function report(folder, most) {
   const { fingerprint, instrumented } = await import('../mutation/instrument.mjs');
   const { nameOf, REPORTS } = await import('../mutation/folders.mjs');
   mkdirSync(`${root}${REPORTS}`, { recursive: true });
-  const log = `${root}${REPORTS}/${nameOf(folder)}.log`;
-  const begun = { folder, sources: fingerprint(root) };
+  const { mutants } = await instrumented(root, folder);
+  const asked = sampleOf(mutants, most);
+  const log = `${root}${REPORTS}/${nameOf(folder)}${asked.length < mutants.length ? `-${most}` : ''}.log`;
+  const begun = { folder, sources: fingerprint(root), asked: asked.map(({ id }) => id) };
   if (entriesOf(log)[0]?.sources !== begun.sources) writeFileSync(log, `${JSON.stringify(begun)}\n`);
   while (!entriesOf(log).some(({ done }) => done)) await run(folder, log);
-  const { mutants } = await instrumented(root, folder);
-  return told(folder, mutants, entriesOf(log));
+  return told(folder, asked, entriesOf(log));
+}
+
+/** The same ones each time, from all over the folder. */
+function sampleOf(mutants, most) {
+  const lot = ({ fileName, id }) => createHash('sha256').update(`${fileName} ${id}`).digest('hex');
+  const lots = new Map(mutants.map((mutant) => [mutant, lot(mutant)]));
+  return mutants.toSorted((one, other) => (lots.get(one) < lots.get(other) ? -1 : 1)).slice(0, most);
 }
 
 function entriesOf(log) {
@@ -70,9 +83,21 @@ function told(folder, mutants, entries) {
     const why = met.has(id) ? '' : ' (no test comes by)';
     console.log(`${fileName}:${location.start.line + 1}:${location.start.column + 1} ${replacement}${why}`);
   }
-  const percent = Math.round((1000 * (callable.length - alive.length)) / callable.length) / 10;
+  const killed = callable.length - alive.length;
+  const percent = Math.round((1000 * killed) / callable.length) / 10;
   const left = mutants.length - callable.length;
   const spoilt = entries.filter((entry) => entry.spoilt !== undefined).length;
-  console.log(`${folder}: ${percent} % of ${callable.length} noticed; ${left} run at load, ${spoilt} doubtful.\n`);
+  const range = rangeOf(killed, callable.length).map((each) => Math.round(100 * each));
+  console.log(
+    `${folder}: ${percent} % of ${callable.length} noticed (as a sample ${range.join(' to ')} %); ${left} run at load, ${spoilt} doubtful.\n`,
+  );
   return percent;
+}
+
+/** Wilson's interval: where the share of all lies in 95 of 100 samples that look like this one. */
+function rangeOf(hits, all) {
+  const [share, z] = [hits / all, 1.96];
+  const middle = share + z ** 2 / (2 * all);
+  const half = z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2));
+  return [middle - half, middle + half].map((each) => each / (1 + z ** 2 / all));
 }
