@@ -9,6 +9,7 @@ export {
   botNamed,
   LEVELS,
   type Level,
+  NON_PLAYER,
   PLAYERS,
   type PlayerName,
 } from './names.ts';

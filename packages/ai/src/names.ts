@@ -13,6 +13,9 @@ export type BotName = (typeof BOT_NAMES)[number];
 export const botNamed = (text: string): BotName | undefined =>
   BOT_NAMES.find((name) => name === text) ?? LEVELS.find((_, index) => text === `level${index + 1}`);
 
+/** Whoever is played by the rules alone: it never has a choice. */
+export const NON_PLAYER = 'nonPlayer';
+
 /** Who may sit at a table. */
-export const PLAYERS = ['human', ...BOT_NAMES] as const;
+export const PLAYERS = ['human', ...BOT_NAMES, NON_PLAYER] as const;
 export type PlayerName = (typeof PLAYERS)[number];

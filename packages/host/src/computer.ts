@@ -1,8 +1,8 @@
-import type { Answer, BotName } from '@archmage/ai';
+import type { Answer } from '@archmage/ai';
 import { type Batch, drawAt, isAsked, redact, SEATS, type Seat } from '@archmage/engine';
 import { misplay } from './game.ts';
 import { type LiveGame, performAt, tell, undoable } from './live-game.ts';
-import type { MoveQuestion } from './mind.ts';
+import type { MoveQuestion, Thinker } from './mind.ts';
 import { HUMAN, humansOf } from './seats.ts';
 import { ponderedSo, timeLeft } from './thinking-time.ts';
 
@@ -27,7 +27,7 @@ export const botSeed = (seed: string, seat: Seat, nth: number): string =>
 const isAwaited = ({ isClosed, game }: LiveGame, seat: Seat): boolean => !isClosed && isAsked(game.state, seat);
 
 /** Moves until it is not asked any more, or something goes wrong. */
-const play = async (live: LiveGame, seat: Seat, bot: BotName): Promise<void> => {
+const play = async (live: LiveGame, seat: Seat, bot: Thinker): Promise<void> => {
   live.thinking.add(seat);
   try {
     await live.world.breathe();
@@ -58,7 +58,7 @@ const linger = async (live: LiveGame, seat: Seat): Promise<void> => {
 
 const NOTHING: Partial<Batch> & Pick<Batch, 'events'> = { events: [] };
 
-const move = async (live: LiveGame, seat: Seat, bot: BotName): Promise<'done' | 'stale' | 'stuck'> => {
+const move = async (live: LiveGame, seat: Seat, bot: Thinker): Promise<'done' | 'stale' | 'stuck'> => {
   const { game } = live;
   const answer = await think(live, questionFor(live, seat, bot));
   if (answer === 'dropped') return 'stale';
@@ -78,7 +78,7 @@ const stumble = (live: LiveGame, seat: Seat, error: unknown): void => {
   tell(live, { kind: 'trouble', seat });
 };
 
-const questionFor = ({ game, notes, pondered }: LiveGame, seat: Seat, bot: BotName): MoveQuestion => {
+const questionFor = ({ game, notes, pondered }: LiveGame, seat: Seat, bot: Thinker): MoveQuestion => {
   const { batches, rules, seed, state } = game;
   const nth = batches.filter((batch) => batch.seat === seat).length;
   return {

@@ -1,15 +1,28 @@
-import { type Advice, type Answer, advise, BOTS, type BotName, type Notes, readyFor, winChance } from '@archmage/ai';
-import { boxesIn, compile, explain, type Ruleset, type Seat, type View } from '@archmage/engine';
+import {
+  type Advice,
+  type Answer,
+  advise,
+  BOTS,
+  type BotName,
+  NON_PLAYER,
+  type Notes,
+  readyFor,
+  winChance,
+} from '@archmage/ai';
+import { boxesIn, compile, explain, legal, type Ruleset, type Seat, type View } from '@archmage/engine';
 import { learn } from './own.ts';
 import { chanceOf } from './random.ts';
 
 /** Plain data, so that it can be sent to a worker. Views have holes: the computer knows what a person would know. */
 export type Question = MoveQuestion | AdviceQuestion | ChancesQuestion;
 
+/** A bot, or what the rules play. */
+export type Thinker = BotName | typeof NON_PLAYER;
+
 /** What would this bot do? */
 export interface MoveQuestion extends Seated {
   readonly ask: 'move';
-  readonly bot: BotName;
+  readonly bot: Thinker;
   /** What it wrote down when it was last asked. */
   readonly notes: Notes | undefined;
 }
@@ -67,7 +80,10 @@ const replyTo = (question: Question, rules: Ruleset, now: (() => number) | undef
   if (question.ask === 'chances') return question.views.map((view) => winChance(rules, view, 'yellow'));
   const { view, seat, seed, ms } = question;
   const asked = { rules, view, seat, random: chanceOf(seed, 'thoughts'), ...limited(ms, now) };
-  if (question.ask === 'move') return BOTS[question.bot]({ ...asked, notes: question.notes });
+  if (question.ask === 'move') {
+    const { bot, notes } = question;
+    return bot === NON_PLAYER ? { action: legal(rules, view, seat).at(0) } : BOTS[bot]({ ...asked, notes });
+  }
   return advise({ ...asked, notes: undefined }, question.count);
 };
 

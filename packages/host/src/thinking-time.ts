@@ -1,4 +1,4 @@
-import type { BotName } from '@archmage/ai';
+import type { Thinker } from './mind.ts';
 
 /** What a seat has used of a turn's time, in milliseconds. Reactions in the other's turn count for that turn. */
 export interface Pondered {
@@ -7,7 +7,7 @@ export interface Pondered {
 }
 
 /** How long a bot may think about its next answer: what is left of the turn, and a moment at least. */
-export const timeLeft = (bot: BotName, turn: number, pondered: Pondered | undefined): number => {
+export const timeLeft = (bot: Thinker, turn: number, pondered: Pondered | undefined): number => {
   if (turn === 0) return Math.min(SET_UP, A_TURN[bot]);
   return Math.max(A_MOMENT, A_TURN[bot] - (pondered?.turn === turn ? pondered.ms : 0));
 };
@@ -18,7 +18,7 @@ export const ponderedSo = (turn: number, ms: number, before: Pondered | undefine
 });
 
 /** For all answers of a turn together. */
-const A_TURN: Readonly<Record<BotName, number>> = {
+const A_TURN: Readonly<Record<Thinker, number>> = {
   random: 100,
   greedy: 300,
   mcts: 1500,
@@ -29,6 +29,7 @@ const A_TURN: Readonly<Record<BotName, number>> = {
   scout: 350,
   strategist: 900,
   archmage: 1500,
+  nonPlayer: 5000,
 };
 
 /** A turn that has used up its time still has to be played to its end. */

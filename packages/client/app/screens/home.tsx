@@ -25,6 +25,7 @@ export const Screen = () => {
       </div>
       <nav class="home-more" aria-label={home.more}>
         <Start to={{ name: 'new', start: 'choose' }} icon="sliders" title={home.choose} note={home.chooseNote} />
+        <Start to={{ name: 'new', start: 'solo' }} icon="lantern" title={home.solo} note={home.soloNote} />
         <Start to={{ name: 'lessons' }} icon="school" title={home.lessons} note={home.lessonsNote} />
         <Start to={{ name: 'puzzles' }} icon="puzzle" title={home.puzzles} note={home.puzzlesNote} />
         <Start to={{ name: 'games' }} icon="shelf" title={home.games} note={home.gamesNote} />

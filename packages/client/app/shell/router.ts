@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 /** Where the player is; the address says it after its `#`. */
 export type Route =
   | { readonly name: 'home' }
-  /** `quick`, `simple` and `guided` begin a game at once, `choose` asks first. */
+  /** `quick`, `simple` and `guided` begin a game at once, `choose` and `solo` ask first. */
   | { readonly name: 'new'; readonly start: Start }
   | { readonly name: 'game'; readonly id: string }
   /** At a moment: after so many actions. */
@@ -22,7 +22,7 @@ export type Route =
   | { readonly name: 'link'; readonly text: string }
   | { readonly name: 'unknown' };
 
-export const STARTS = ['choose', 'quick', 'simple', 'guided'] as const;
+export const STARTS = ['choose', 'quick', 'simple', 'guided', 'solo'] as const;
 export type Start = (typeof STARTS)[number];
 
 export type RouteName = Route['name'];

@@ -1,15 +1,19 @@
-import { type Failure, newGame, type Setting } from '@archmage/host';
+import { type Failure, newGame, type Setting, type StoredGame } from '@archmage/host';
 import { meet } from '../school/progress.ts';
 import { go } from '../shell/router.ts';
 import { world } from '../world.ts';
 
 /** Stores the new game, then opens its table; answers why it could not be stored. */
-export const begin = async (setting: Setting, how: 'push' | 'replace' = 'push'): Promise<Failure | undefined> => {
-  const saved = await world().library.save(newGame(setting));
+export const begin = (setting: Setting, how: 'push' | 'replace' = 'push'): Promise<Failure | undefined> =>
+  beginWith(newGame(setting), how);
+
+/** A game in which something was done already. */
+export const beginWith = async (game: StoredGame, how: 'push' | 'replace' = 'push'): Promise<Failure | undefined> => {
+  const saved = await world().library.save(game);
   if (!saved.ok) return saved.failure;
   meet();
   void askToPersist();
-  go({ name: 'game', id: setting.id }, how);
+  go({ name: 'game', id: game.summary.id }, how);
   return undefined;
 };
 

@@ -13,7 +13,7 @@ import { rememberedWish } from './remember.ts';
 import { BOOK_WISH, settingOf } from './wish.ts';
 import './start.css';
 
-type Way = Exclude<Start, 'choose'>;
+type Way = Exclude<Start, 'choose' | 'solo'>;
 
 /** The book's game against the opponent of last time, or one that is explained. */
 const settingFor = (how: Way): Result<Setting> => {

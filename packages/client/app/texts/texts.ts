@@ -1,4 +1,4 @@
-import { BOXES } from '@archmage/engine';
+import { BOX_PARTS, BOXES } from '@archmage/engine';
 import { BOX_WORDS, type Lexicon, lexiconOf, type More, type Tongue as Words } from '@archmage/words';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { LANGUAGES, type Language, language } from '../shell/settings.ts';
@@ -71,7 +71,7 @@ export const telling = async <T>(load: () => Promise<T>): Promise<T> => {
 
 /** From now on these boxes are spoken of, in whichever language. */
 export const speakOf = async (named: readonly string[]): Promise<void> => {
-  const known = named.filter((box) => BOXES.boxes().includes(box));
+  const known = named.filter((box) => [...BOXES.boxes(), ...BOX_PARTS.boxes()].includes(box));
   boxes.value = [...new Set([...boxes.peek(), ...known])];
   await learn(language.peek());
 };

@@ -1,4 +1,4 @@
-import type { PlayerName } from '@archmage/ai';
+import { NON_PLAYER, type PlayerName } from '@archmage/ai';
 import {
   type Action,
   type BySeat,
@@ -12,7 +12,18 @@ import {
   topTask,
   type Viewer,
 } from '@archmage/engine';
-import { act, botSeed, type Game, gameOf, HUMAN, humansOf, isSecret, newGame, type Setting } from '@archmage/host';
+import {
+  act,
+  botSeed,
+  type Game,
+  gameOf,
+  HUMAN,
+  humansOf,
+  isSecret,
+  newGame,
+  type Setting,
+  type StoredGame,
+} from '@archmage/host';
 import { answer } from '@archmage/host/mind';
 
 /** The game of the page, kept once more by the test: the same seed brings the same chance and the same computer. */
@@ -33,10 +44,12 @@ export interface Step {
 /** How a player decides. */
 export type Mind = (mirror: Mirror, seat: Seat) => Action;
 
-export const mirrorOf = (setting: Setting): Mirror => {
-  const { players, options } = setting;
-  const game = gameOf(newGame(setting));
-  return advance({ game, players, memory: options?.memory ?? 'forgets', last: undefined });
+export const mirrorOf = (setting: Setting): Mirror => mirrorOfStored(newGame(setting));
+
+/** A game in which something was done already. */
+export const mirrorOfStored = (stored: StoredGame): Mirror => {
+  const { options, players } = stored.summary;
+  return advance({ game: gameOf(stored), players, memory: options.memory, last: undefined });
 };
 
 /** The same object for the same state, so that what is derived from it is derived once. */
@@ -87,7 +100,7 @@ export const nextStep = (mirror: Mirror, mind: Mind): Step | undefined => {
 
 /** Plays as a computer would. */
 export const bot =
-  (name: 'greedy' | 'random'): Mind =>
+  (name: 'greedy' | 'random' | typeof NON_PLAYER): Mind =>
   ({ game }, seat) => {
     const nth = game.batches.filter((batch) => batch.seat === seat).length;
     const view = redact(game.state, seat, 'recalls');
@@ -118,7 +131,8 @@ const advance = (mirror: Mirror): Mirror => {
     const { players, game } = now;
     const seat = SEATS.find((each) => players[each] !== HUMAN && isAsked(game.state, each));
     if (seat === undefined) return now;
-    now = acted(now, seat, bot(players[seat] === 'random' ? 'random' : 'greedy')(now, seat));
+    const player = players[seat];
+    now = acted(now, seat, bot(player === 'random' || player === NON_PLAYER ? player : 'greedy')(now, seat));
   }
 };
 

@@ -17,6 +17,7 @@ export const things = {
     scout: 'the Scout',
     strategist: 'the Strategist',
     archmage: 'the Archmage',
+    nonPlayer: 'the Non-Player',
   },
   /** By the letter of its code. */
   cards: { action: 'Action {number}', combat: 'Combat {number}', jump: 'Jump' },

@@ -14,6 +14,7 @@ export const things: Tongue['things'] = {
     scout: 'l’Éclaireuse',
     strategist: 'la Stratège',
     archmage: 'l’Archimage',
+    nonPlayer: 'le Non-Joueur',
   },
   cards: { action: 'Action {number}', combat: 'Combat {number}', jump: 'Saut' },
   edges: { open: 'passage', wall: 'mur', portcullis: 'herse', slit: 'meurtrière', pit: 'fosse', plain: 'angle' },

@@ -15,6 +15,8 @@ export const home = {
   simpleNote: 'Rooms open, pieces placed: straight into play',
   choose: 'New game…',
   chooseNote: 'Opponent, side, options',
+  solo: 'Alone',
+  soloNote: 'Prison against 32 characters the cards play, with their reasons shown',
   puzzles: 'Puzzles',
   puzzlesNote: 'One idea wins: find it. A new one every day',
   games: 'My games',

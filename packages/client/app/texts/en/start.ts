@@ -1,6 +1,6 @@
-import type { BotName } from '@archmage/ai';
+import type { PlayerName } from '@archmage/ai';
 
-type Levels = Readonly<Record<BotName, string>>;
+type Levels = Readonly<Record<Exclude<PlayerName, 'human'>, string>>;
 
 export const start = {
   unlent: {
@@ -59,6 +59,7 @@ export const start = {
     scout: 'Scout',
     strategist: 'Strategist',
     archmage: 'Archmage',
+    nonPlayer: 'Non-Player',
   } satisfies Levels as Levels,
   you: 'You',
   sides: { yellow: 'Yellow', blue: 'Blue' },

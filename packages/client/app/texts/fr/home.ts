@@ -17,6 +17,8 @@ export const home: RestTexts['home'] = {
   simpleNote: 'Salles ouvertes, pions placés : on joue aussitôt',
   choose: 'Nouvelle partie…',
   chooseNote: 'Adversaire, camp, options',
+  solo: 'En solo',
+  soloNote: 'Prison contre 32 personnages que jouent les cartes, raisons comprises',
   puzzles: 'Énigmes',
   puzzlesNote: 'Une seule idée gagne : trouvez-la. Une nouvelle chaque jour',
   games: 'Mes parties',

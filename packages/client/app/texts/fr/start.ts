@@ -64,6 +64,7 @@ export const start: Texts['start'] = {
     scout: 'L’Éclaireuse',
     strategist: 'La Stratège',
     archmage: 'L’Archimage',
+    nonPlayer: 'Le Non-Joueur',
   },
   you: 'Vous',
   sides: { yellow: 'Jaune', blue: 'Bleu' },
