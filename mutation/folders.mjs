@@ -14,6 +14,9 @@ export const FOLDERS = {
   'rules/library': ['rules/library/'],
   feats: ['feats/'],
   board: ['board/'],
+  'boxes/prison': ['boxes/prison/'],
+  'boxes/prison/solo': ['boxes/prison/solo/', 'boxes/prison/solo/plan/', 'boxes/prison/solo/plan/objectives/'],
+  'boxes/card-game': ['boxes/card-game/'],
 };
 
 /** Where what a run learns is kept. */

@@ -27,4 +27,20 @@ describe('Taking back', () => {
     expect(takeback({ batches: told.slice(0, 2) }, 'yellow', 'relaxed')).toBe(0);
     expect([REVEALED, SPENT].map(isTelling)).toEqual([true, false]);
   });
+
+  it.each<readonly [GameEvent, boolean]>([
+    [{ type: 'pooled', rooms: ['1cw'] }, true],
+    [{ type: 'teamShown', seat: 'blue', team: ['thief'] }, true],
+    [{ type: 'handShown', seat: 'blue', cards: ['C1'] }, true],
+    [{ type: 'unmasked', seat: 'blue', card: 'C1', total: 3 }, true],
+    [{ type: 'committed', seat: 'yellow', card: 'C1' }, false],
+    [{ type: 'committed', seat: 'yellow', card: 'C1', open: true }, true],
+    [{ type: 'chosen', by: 'chance', asks: 'die', option: { number: 6 } }, true],
+    [{ type: 'chosen', by: 'chance', asks: 'deal', option: { word: 'sun' }, only: 'blue' }, false],
+    [{ type: 'chosen', by: 'yellow', asks: 'aim', option: { piece: 3 } }, false],
+    [{ type: 'laid', pile: 'omens', face: { word: 'sun' }, to: 'row' }, true],
+    [{ type: 'laid', pile: 'omens', face: { word: 'sun' }, to: 'yellow' }, false],
+  ])('%j tells something: %s', (event, tells) => {
+    expect(isTelling(event)).toBe(tells);
+  });
 });
