@@ -15,7 +15,7 @@ export const FOLDERS = {
   feats: ['feats/'],
   board: ['board/'],
   'boxes/prison': ['boxes/prison/'],
-  'boxes/prison/solo': ['boxes/prison/solo/', 'boxes/prison/solo/plan/', 'boxes/prison/solo/plan/objectives/'],
+  'boxes/prison/solo': ['boxes/prison/solo/', 'boxes/prison/solo/plan/', 'boxes/prison/solo/objectives/'],
   'boxes/card-game': ['boxes/card-game/'],
 };
 
