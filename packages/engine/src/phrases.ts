@@ -205,7 +205,7 @@ interface InRulesets {
   field: 'name';
   eachOnce: 'list';
   classOnly: 'class';
-  strangeRooms: never;
+  strangeRooms: 'line' | 'column';
   theBoxes: 'boxes';
   noHandicap: never;
   offScript: never;

@@ -10,6 +10,8 @@ export interface ParseError extends Phrase {
   readonly column: number;
   /** The reader's own text, a number of things, or a phrase. */
   readonly found: Fact;
+  /** The rule of the game that it goes against; absent where it is merely misspelt. */
+  readonly rule?: string;
 }
 
 export const good = <T>(value: T): Result<T> => ({ ok: true, value });

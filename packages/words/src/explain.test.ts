@@ -160,7 +160,7 @@ yellow Pa Wm Cl Th | Rope\nblue Dr Gm Gh Il | Key\nstory x\nhistoire x\n`;
       "Line 2, column 3: expected a blank open, '---' wall, '===' portcullis or '-:-' arrow slit, found '-'.",
     );
     expect(misread(learnRooms(`# 9-cw\n${drawing}`))).toBe(
-      'Line 1, column 1: expected one gear in room 9-cw, found 0.',
+      'Line 1, column 1: expected one gear in room 9-cw, found 0 (B-COMP-02).',
     );
     expect(misread(parsePosition('dtp 1 base.1\nrooms ? ? ? ? / ? ? ? ?\nturn 1 red', rules), fr)).toBe(
       "Ligne 3, colonne 8 : il fallait yellow ou blue, et il y a 'red'.",

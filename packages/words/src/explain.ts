@@ -9,11 +9,15 @@ export const explainIn = (words: Lexicon, error: ParseError): string =>
     ? plain(explain(error))
     : fill(words.sentences.parts.misread, { line: error.line, column: error.column, ...foundIn(words, error) });
 
-export const foundIn = (words: Lexicon, error: Pick<ParseError, 'code' | 'facts' | 'found'>) => ({
+/** With the rule that it goes against, if it is one of the game's. */
+export const foundIn = (words: Lexicon, error: Pick<ParseError, 'code' | 'facts' | 'found' | 'rule'>) => ({
   expected: plain(phraseIn(words, error)),
-  // A string is the reader's own text.
-  found: plain(typeof error.found === 'string' ? `'${short(error.found)}'` : factIn(words, error.found)),
+  found: plain(`${textIn(words, error.found)}${error.rule === undefined ? '' : ` (${error.rule})`}`),
 });
+
+/** A string is the reader's own text. */
+const textIn = (words: Lexicon, found: Fact): string =>
+  typeof found === 'string' ? `'${short(found)}'` : factIn(words, found);
 
 /** A file may hold what a terminal obeys. */
 export const plain = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '�');

@@ -73,7 +73,7 @@ describe('rooms', () => {
     ['', [], "The input is malformed. Line 1, column 1: expected a room's name such as # 9-cw, found no room."],
     [DRAWN.replaceAll('# 9-', '# cellar-'), [], "expected a number of one to three digits, found 'cellar'."],
     [DRAWN.replace('G', '?'), [], "The input is malformed. Line 9, column 11: expected '.' floor,"],
-    [DRAWN.replace('G', '.'), [], 'Line 3, column 1: expected one gear in room 9-cw, found 0.'],
+    [DRAWN.replace('G', '.'), [], 'Line 3, column 1: expected one gear in room 9-cw, found 0 (B-COMP-02).'],
     [DRAWN.replace('G', '.'), ['--lang', 'fr'], 'Ligne 3, colonne 1 : il fallait un seul mécanisme de rotation'],
     [DRAWN.replace('G', '?'), ['--lang', 'fr'], "il fallait '.' (sol), 'o' (fosse),"],
   ])('%# what is wrong is said in one sentence', async (text, more, sentence) => {
@@ -125,11 +125,14 @@ describe('scenario', () => {
     [['scenario', 'duel', 'siege'], '"siege" is one argument too many.'],
     [['play', '--scenario', 'nowhere'], 'There is no scenario "nowhere", and no such file.'],
     [['sim', '--rooms', 'nowhere'], 'The file nowhere cannot be read: it is not there.'],
-    [['sim', '--rules', 'base', '--scenario', 'duel'], "expected the boxes base.1+paladins.1, found 'base.1'."],
+    [
+      ['sim', '--rules', 'base', '--scenario', 'duel'],
+      "expected the boxes base.1+paladins.1, found 'base.1' (P-MIX-20).",
+    ],
     [['sim', '--rules', 'base+paladins scenario=siege', '--scenario', 'duel'], '--rules needs scenario=siege, and'],
     [['sim', '--rules', 'base+paladins scenario=sieg'], 'expected a scenario of ours, or one whose file was read'],
     [['sim', '--rules', 'base rooms=0123456789ab'], '--rules needs rooms of somebody’s own, rooms=0123456789ab:'],
-    [['sim', '--rooms', ROOMS], 'expected rooms with terrain and edges of these boxes, found mist.'],
+    [['sim', '--rooms', ROOMS], 'line 7, column 7 of the file of rooms, found mist (B-COMP-03).'],
     [['arena', '--soak', '1', '--rooms', ROOMS], '--rooms does not go with --soak. See archmage arena --help.'],
   ])('%j is answered with one sentence', async (argv, sentence) => {
     const { code, out, err } = await runWith(argv, `${SCENARIO}points 6\n`);

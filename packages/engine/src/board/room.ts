@@ -25,6 +25,8 @@ export interface Legend {
   readonly edges?: readonly Edge[];
   /** Terrain that lies on two by two squares, once in a room. */
   readonly blocks?: readonly string[];
+  /** The rules that a drawing may go against: each room has one gear and a twin, and such a block is whole. */
+  readonly cites?: { readonly gears: string; readonly block: string };
 }
 
 /** Reads every drawing of a text; trailing blanks of a line may be missing. Inverse of `formatRoom`. */
@@ -44,7 +46,7 @@ export const parseRooms = (text: string, legend: Legend): Result<readonly Room[]
     }
   }
   const error = findDuplicate(drawn) ?? findLoner(drawn);
-  return error ? bad(error) : good(drawn.map(({ room }) => room));
+  return error ? bad({ ...error, ...ruled(legend.cites?.gears) }) : good(drawn.map(({ room }) => room));
 };
 
 /** A gear, whatever lies over it. */
@@ -93,10 +95,15 @@ const readRoom = (name: RegExpExecArray, lines: readonly string[], first: number
   if (post) return bad({ ...post, line: first + post.line });
   const room = build(name[1] ?? name[2] ?? '', name[3] === 'cw' ? 'cw' : 'ccw', grid);
   const gears = room.cells.filter(isGear).length;
-  if (gears !== 1) return bad({ line: first, column: 1, ...say('oneGear', { room: nameOf(room) }), found: gears });
+  if (gears !== 1) {
+    const expected = say('oneGear', { room: nameOf(room) });
+    return bad({ line: first, column: 1, ...expected, found: gears, ...ruled(legend.cites?.gears) });
+  }
   const block = findBrokenBlock(room, legend);
-  return block ? bad({ ...block, line: first + block.line }) : good(room);
+  return block ? bad({ ...block, line: first + block.line, ...ruled(legend.cites?.block) }) : good(room);
 };
+
+const ruled = (rule: string | undefined) => rule !== undefined && { rule };
 
 /** Names a square that is too many, or the first one of a block that is not whole. */
 const findBrokenBlock = ({ cells, size }: Room, legend: Legend): ParseError | undefined => {

@@ -2,6 +2,7 @@ import { EDGES, type Edge, type Legend } from '../board/room.ts';
 import type { Box } from '../rules/box.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { ROOM_SIZE } from './board.ts';
+import { general } from './general.ts';
 import { BOXES, boxesIn } from './registry.ts';
 
 /** The marks of every terrain at hand, and of the edges that its boxes have rules for. */
@@ -11,6 +12,7 @@ export const legend = (): Legend => ({
   edges: [...new Set(BOXES.all().flatMap(edgesOf))],
   // P-PENTA-01
   blocks: BOXES.all().flatMap(({ terrain }) => terrain.flatMap(({ name, held }) => (held ? [name] : []))),
+  cites: { gears: general.gears, block: 'P-PENTA-01' },
 });
 
 /** What may stand between two squares in a game with this box. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON_CODES, MIXING_CODES, RARE_CODES, type RefusalCode, refuse, SQUARE_CODES } from '../core/refusal.ts';
-import type { Cites } from '../rules/cites.ts';
+import { type Cites, TEXT_CODES } from '../rules/cites.ts';
 import { compileBoxes } from '../rules/compile.ts';
 import { DEFAULTS } from '../rules/options.ts';
 import { rulesOf, scene, token } from '../testing/scene.ts';
@@ -15,7 +15,7 @@ describe('What boxes cite', () => {
     const codes = [...COMMON_CODES, ...SQUARE_CODES];
     const ids = codes.map((code) => cited('base.1', code));
     expect(ids.filter((id) => !/^B-[A-Z]+-\d\d$/.test(id))).toEqual([]);
-    expect(Object.keys(rulesOf('base.1').cites).sort()).toEqual([...codes].sort());
+    expect(Object.keys(rulesOf('base.1').cites).sort()).toEqual([...codes, ...TEXT_CODES].sort());
   });
 
   it('B-TURN-06 B-ROT-02 B-TURN-08: the narrowest rule there is', () => {

@@ -1,9 +1,9 @@
 import type { CommonCode, MixingCode, SquareCode } from '../core/refusal.ts';
-import type { Citing } from '../rules/cites.ts';
+import type { Citing, TextCode } from '../rules/cites.ts';
 
 // The rules that games on squares share, whichever boxes they are played from (P-MIX-06).
 
-export const general: Citing<CommonCode | SquareCode> = {
+export const general: Citing<CommonCode | SquareCode> & Readonly<Record<TextCode, string>> = {
   gameOver: 'B-END-01',
   notAsked: 'B-TURN-12',
   wrongTask: 'B-TURN-04',
@@ -78,6 +78,15 @@ export const general: Citing<CommonCode | SquareCode> = {
   wrongTarget: 'B-TURN-03',
   untimed: 'B-OPT-02',
   clockStands: 'B-OPT-05',
+  ground: 'B-COMP-03',
+  gears: 'B-COMP-02',
+  pairs: 'B-COMP-02',
+  characters: 'B-COMP-06',
+  objects: 'B-COMP-07',
+  points: 'B-OPT-06',
+  handicap: 'B-OPT-08',
+  scenario: 'P-MIX-20',
+  beginner: 'B-OPT-07',
 };
 
 /** Of choosing teams and rooms from several boxes. */

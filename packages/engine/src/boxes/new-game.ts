@@ -9,5 +9,6 @@ export const asNewGame = (rules: Ruleset): Result<Ruleset> => {
   const word = rules.id.split(' ').find((each) => each.startsWith('vp='));
   if (word === undefined || !(beginner || handicap)) return good(rules);
   const expected = say(beginner ? 'fiveForBeginners' : 'fiveWithHandicap');
-  return bad({ line: 1, column: rules.id.indexOf(word) + 1, ...expected, found: word });
+  const rule = rules.cites[beginner ? 'beginner' : 'handicap'];
+  return bad({ line: 1, column: rules.id.indexOf(word) + 1, ...expected, found: word, rule });
 };

@@ -16,6 +16,7 @@ import {
 import { say } from '../phrases.ts';
 import type { Result } from '../result.ts';
 import type { Box } from '../rules/box.ts';
+import type { GeneralCites } from '../rules/cites.ts';
 import { kindsOf } from '../rules/compile.ts';
 import type { Scenario } from '../rules/scenario.ts';
 
@@ -36,12 +37,14 @@ export const readScenario = (text: string, boxes: readonly Box[]): Result<Scenar
   nothingAfter(reading, wordsOf(lines.get('handicap') ?? last)[0]);
   if (reading.error) return outcome<Scenario>(reading, undefined);
   const used = readBoxes(reading, lines.get('boxes') as Word);
+  forbidStaging(reading, used, lines);
   const squad = readSquad(reading, used, lines);
   const teams = squad === undefined ? readTeams(reading, used, lines, last) : undefined;
   const capacity = readCapacity(reading, lines.get('hold'));
   const columns = readColumns(reading, lines.get('board'));
   const hand = { teams, squad, capacity, columns };
-  if (!reading.error) checkRoom(reading, used, hand, lines.get('hold') ?? endOf(lines.get('blue') ?? last));
+  const held = lines.get('hold');
+  if (!reading.error) checkRoom(reading, used, hand, held ? trimmed(held) : endOf(lines.get('blue') ?? last));
   const said = (key: Key) => trimmed(lines.get(key) as Word).text;
   return outcome(reading, {
     id: id.text,
@@ -67,6 +70,7 @@ const NEEDED = ['scenario', 'name', 'nom', 'boxes', 'rooms', 'story', 'histoire'
 const SPOKEN = ['name', 'nom', 'story', 'histoire'] as const;
 const KEYS = [...NEEDED, ...SEATS, 'teams', 'board', 'hold', 'vp', 'peace', 'handicap'] as const;
 type Key = (typeof KEYS)[number];
+const USUAL = KEYS.filter((key) => key !== 'teams' && key !== 'peace');
 
 /** Stories have semicolons: only a new line ends a line here, and only a `#` at its start makes it a comment. */
 const spokenLines = (text: string): readonly Word[] =>
@@ -112,6 +116,19 @@ const readTeams = (
   return { yellow: read('yellow'), blue: read('blue') };
 };
 
+/** Teams that are not named, and games without a fight, are for boxes that are played by their scenarios alone. */
+const forbidStaging = (reading: ScenarioReading, boxes: readonly Box[], lines: ReadonlyMap<Key, Word>): void => {
+  if (boxes.some(({ staged }) => staged)) return;
+  for (const key of ['teams', 'peace'] as const) {
+    const line = lines.get(key);
+    const word = line && { ...line, text: key, column: line.column - key.length };
+    if (word) miss(reading, word, say('beginning', { list: USUAL }), citedBy(boxes, 'scenario'));
+  }
+};
+
+/** What the first of the boxes cites for all. */
+const citedBy = ([box]: readonly Box[], code: keyof GeneralCites): string | undefined => box?.cites[code];
+
 /** `8 6`: so many characters and objects are chosen, where a box is played by its scenarios alone. */
 const readSquad = (
   reading: ScenarioReading,
@@ -122,7 +139,6 @@ const readSquad = (
   if (line === undefined) return undefined;
   const [characters = endOf(line), objects = endOf(line), more] = wordsOf(line);
   nothingAfter(reading, more);
-  if (!boxes.some(({ staged }) => staged)) miss(reading, line, 'lineEnd');
   const most = (sort: string) => kindsOf(boxes).filter((kind) => kind.sort === sort).length;
   // A draft takes each from both (C-SETUP-7).
   const half = (sort: string) => Math.floor(most(sort) / 2);
@@ -147,7 +163,8 @@ const readTeam = (reading: ScenarioReading, boxes: readonly Box[], line: Word, s
   const [first, second = endOf(line)] = cutOnce(line, '|');
   const [starters = 0] = boxes.map(({ layout }) => layout.dots.length);
   const characters = readKinds(reading, boxes, first, 'character');
-  if (characters.length < starters) miss(reading, endOf(first), say('team', { count: starters, seat }));
+  if (characters.length < starters)
+    miss(reading, endOf(first), say('team', { count: starters, seat }), citedBy(boxes, 'notCharacter'));
   return [...characters, ...readKinds(reading, boxes, second, 'object')];
 };
 
@@ -163,7 +180,8 @@ const readKinds = (
     const at = left.findIndex(({ code }) => code === word.text);
     if (at >= 0) return left.splice(at, 1)[0]?.name;
     const isKnown = stock.some(({ code }) => code === word.text);
-    return miss(reading, word, isKnown ? 'once' : say('oneOf', { list: [...new Set(stock.map(({ code }) => code))] }));
+    const expected = isKnown ? 'once' : say('oneOf', { list: [...new Set(stock.map(({ code }) => code))] });
+    return miss(reading, word, expected, citedBy(boxes, `${sort}s`));
   });
 };
 
@@ -177,17 +195,24 @@ const readPairs = (
   const words = wordsOf(line);
   const [{ layout } = { layout: { columns: 0, rows: 0 } }] = boxes;
   const needed = ((columns ?? layout.columns) * layout.rows) / 2;
-  if (words.length === 1 && words[0]?.text === ANY) return undefined;
   const numbers = boxes.flatMap(({ rooms }) =>
     [...rooms.matchAll(/^# (?:(?:\S+ )?([^\s-]+)-|([^\s-]+) )cw/gm)].map(
       ([, number, colour]) => number ?? colour ?? '',
     ),
   );
+  const board = citedBy(boxes, 'noSuchRoom');
+  const [any] = words;
+  if (any?.text === ANY && words.length === 1) {
+    if (new Set(numbers).size < needed) miss(reading, any, say('somePairs', { count: needed }), board);
+    return undefined;
+  }
+  const rule = citedBy(boxes, 'pairs');
   const pairs = readAll(words, (word) =>
-    numbers.includes(word.text) ? word.text : miss(reading, word, say('pairOf', { list: numbers })),
+    numbers.includes(word.text) ? word.text : miss(reading, word, say('pairOf', { list: numbers }), rule),
   );
-  if (words.length !== needed || new Set(pairs).size !== needed)
-    miss(reading, endOf(line), say('somePairs', { count: needed }));
+  const again = words.find(({ text }, nth) => pairs.indexOf(text) < nth);
+  const wrong = again ?? words[needed] ?? (words.length < needed ? endOf(line) : undefined);
+  if (wrong) miss(reading, wrong, say('somePairs', { count: needed }), again ? rule : board);
   return pairs;
 };
 
@@ -219,12 +244,12 @@ const checkRoom = (
   const each = squad ? squad.characters + squad.objects : 0;
   const all = teams ? teams.yellow.length + teams.blue.length : SEATS.length * each;
   const hidden = all - SEATS.length * dots.length;
-  if (hidden > room) miss(reading, line, say('stash', { count: hidden, room }));
+  if (hidden > room) miss(reading, line, say('stash', { count: hidden, room }), box.cites.roomFull);
 };
 
 const readTarget = (reading: ScenarioReading, boxes: readonly Box[], line: Word | undefined): number | undefined => {
   if (line === undefined) return undefined;
   const word = trimmed(line);
   if (boxes.some(({ staged }) => staged)) return readCountFrom(reading, word, 1, 9);
-  return /^[5-8]$/.test(word.text) ? Number(word.text) : miss(reading, word, 'target');
+  return /^[5-8]$/.test(word.text) ? Number(word.text) : miss(reading, word, 'target', citedBy(boxes, 'points'));
 };

@@ -13,9 +13,16 @@ export interface Reading {
   error: ParseError | undefined;
 }
 
-export const miss = (reading: Reading, { text, line, column }: Word, expected: PlainCode | Phrase): undefined => {
+/** `rule` is the game's, where the word is well written and goes against one. */
+export const miss = (
+  reading: Reading,
+  { text, line, column }: Word,
+  expected: PlainCode | Phrase,
+  rule?: string,
+): undefined => {
   const phrase = typeof expected === 'string' ? say(expected) : expected;
-  reading.error ??= { line, column, ...phrase, found: text.trim() === '' ? say('lineEnd') : text };
+  const found = text.trim() === '' ? say('lineEnd') : text;
+  reading.error ??= { line, column, ...phrase, found, ...(rule !== undefined && { rule }) };
   return undefined;
 };
 

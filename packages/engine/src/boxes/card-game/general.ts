@@ -70,4 +70,13 @@ export const general: GeneralCites = {
   pairTaken: 'C-SETUP-2',
   pairNamed: 'C-SETUP-2',
   ownColour: 'C-CC-1',
+  ground: 'C-BOARD-3',
+  gears: 'C-COMP-3',
+  pairs: 'C-COMP-3',
+  characters: 'C-COMP-6',
+  objects: 'C-COMP-5',
+  points: 'C-SETUP-1',
+  handicap: 'C-OPT-10',
+  scenario: 'C-SETUP-1',
+  beginner: 'C-SETUP-1',
 };

@@ -13,7 +13,14 @@ import { covers, hindrances, terrain } from './terrain.ts';
 export const paladinsAndDragons = {
   id: 'paladins.1',
   family: squares,
-  cites: { ...general, ...mixing, ownColour: 'P-CHARM-11' },
+  cites: {
+    ...general,
+    ...mixing,
+    ownColour: 'P-CHARM-11',
+    pairs: 'P-COMP-01',
+    characters: 'P-COMP-03',
+    objects: 'P-COMP-04',
+  },
   rooms,
   legend,
   terrain,

@@ -12,7 +12,15 @@ import { scenarios } from './scenarios.ts';
 export const prison = {
   id: 'prison.1',
   family: squares,
-  cites: { ...general, ...mixing, slit: 'R-EDGE-03' },
+  cites: {
+    ...general,
+    ...mixing,
+    slit: 'R-EDGE-03',
+    ground: 'R-BOX-02',
+    pairs: 'R-BOX-02',
+    characters: 'R-BOX-03',
+    objects: 'R-BOX-04',
+  },
   rooms,
   legend,
   terrain: [
