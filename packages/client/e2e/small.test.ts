@@ -53,6 +53,22 @@ describe('a table', () => {
     expect(await isInReach(spot(page, 't10'))).toBe(true);
   });
 
+  test.each([LANDSCAPE, LARGE_LETTERS])('has its coach beside the board, in $width x $height', async (viewport) => {
+    const page = await openPage({ viewport, language: 'fr', at: '/lesson/walk' });
+    await page.locator('.coach').waitFor();
+    const [board, coach] = await Promise.all(
+      ['.table-board', '.coach'].map((part) =>
+        page.locator(part).evaluate((each) => each.getBoundingClientRect().toJSON()),
+      ),
+    );
+    expect(board?.height).toBeGreaterThan(viewport.height / 2);
+    expect(coach?.left).toBeGreaterThan(board?.right ?? 0);
+    expect(await isInReach(page.locator('.coach-text'))).toBe(true);
+    await visit(page, '/lesson/whole-turn');
+    // The card it points at stays in reach beside what it says.
+    await expect.poll(() => isInReach(page.locator('.hand-allowed').last())).toBe(true);
+  });
+
   test('shows every button of the dock, in 320 x 640', async () => {
     const page = await openPage({ viewport: NARROW, touch: true });
     for (const position of [CARD, TURN]) {

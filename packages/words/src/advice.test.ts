@@ -108,6 +108,23 @@ describe('a plan in one line', () => {
     );
   });
 
+  test('names once who does one thing after the other', () => {
+    const busy: typeof plan = {
+      gains: [
+        { kind: 'takes', piece: thief, named: 'rope' },
+        { kind: 'approaches', piece: thief },
+        { kind: 'approaches', piece: goblin },
+      ],
+      risks: [],
+    };
+    expect(tellAdvice(speak(en), busy)).toBe(
+      'The yellow Thief takes the Rope, comes nearer to the exit and the yellow Goblin comes nearer to the exit.',
+    );
+    expect(tellAdvice(speak(fr), { ...busy, gains: busy.gains.slice(0, 2) })).toBe(
+      'La Voleuse jaune prend la Corde et se rapproche de la sortie.',
+    );
+  });
+
   test('of a card to lay says how often it wins, and how often to lay it', () => {
     const card: typeof plan = { gains: [{ kind: 'fights', chance: 8 / 9 }], risks: [{ kind: 'mixes', chance: 0.75 }] };
     expect(tellAdvice(speak(en), card)).toBe(

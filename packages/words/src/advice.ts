@@ -6,11 +6,20 @@ import { kindIn, listed, nameOf, type Speech } from './names.ts';
 /** A plan in one line: what it gains, then what it risks. */
 export const tellAdvice = (speech: Speech, { gains, risks }: Pick<Advice, 'gains' | 'risks'>): string => {
   const { parts } = wordsIn(speech);
-  const clauses = (reasons: readonly Reason[]) => [...new Set(reasons.map((reason) => tellReason(speech, reason)))];
-  const said = { gains: listed(speech, clauses(gains)), risks: listed(speech, clauses(risks)) };
+  const said = { gains: listed(speech, clausesOf(speech, gains)), risks: listed(speech, clausesOf(speech, risks)) };
   // After a victory nothing is at risk.
   const isSafe = risks.length === 0 || gains.some(({ kind }) => kind === 'wins');
   return sentence(isSafe ? parts.gains : parts.risks, said);
+};
+
+/** Nothing is said twice; who does one thing after the other is named once. */
+const clausesOf = (speech: Speech, reasons: readonly Reason[]): readonly string[] => {
+  const told = reasons.map((reason) => ({ reason, text: tellReason(speech, reason) }));
+  const once = told.filter(({ text }, nth) => told.findIndex((other) => other.text === text) === nth);
+  return once.map(({ reason: { piece }, text }, nth) => {
+    const subject = piece === undefined ? '' : `${nameOf(speech, piece)} `;
+    return once[nth - 1]?.text.startsWith(subject) && text.startsWith(subject) ? text.slice(subject.length) : text;
+  });
 };
 
 /** One reason as a clause, without a capital letter and a full stop. */

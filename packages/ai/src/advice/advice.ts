@@ -21,6 +21,7 @@ export const REASONS = [
   'kills',
   'fights',
   'strikes',
+  'feints',
   'pushes',
   'approaches',
   'takes',

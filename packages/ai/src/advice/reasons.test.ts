@@ -65,6 +65,16 @@ describe('a plan is good because', () => {
     expect(gains(fallen, 'Bn!scream bMe').map(({ kind }) => kind)).toEqual(['kills']);
   });
 
+  test('a fight that is hardly won costs the other a card', () => {
+    const feint = scene('yGo@T1[1,1] bTr@T1[1,2] bWa@B4[1,1]', { players: { yellow: { hand: ['C0', 'C1'] } } });
+    const [piece, target] = ['yGo', 'bTr'].map((name) => token(feint, name).id);
+    expect(gains(feint, 'Go x bTr')).toEqual([{ kind: 'feints', piece, target }]);
+    const fight = scene('yTr@T1[1,1] bGo@T1[1,2] bWa@B4[1,1]');
+    const [reason] = gains(fight, 'Tr x bGo');
+    expect(reason?.kind).toBe('fights');
+    expect(reason?.chance).toBeGreaterThan(0.5);
+  });
+
   test('but not because a friend dies', () => {
     expect(gains(dragons('yDr@T1[0,0] yGm@T1[0,1] bDr@B4[4,0]'), 'Dr!breathe e')).toEqual([{ kind: 'waits' }]);
   });

@@ -57,6 +57,7 @@ const RANK: readonly Reason['kind'][] = [
   'kills',
   'fights',
   'strikes',
+  'feints',
   'pushes',
   'heals',
   'reveals',
@@ -75,11 +76,21 @@ const stepsOf = (line: Line): readonly Line[] => {
 
 const fightOf = (mind: Mind, { action, state }: Line): Reason => {
   if (action?.type !== 'attack') return { kind: 'fights' };
-  const [first] = isFight(state) ? fightEnds(mind, state) : [];
+  const { piece, target } = action;
+  const won = isFight(state) ? fightEnds(mind, state).find((end) => isStruck(state, end.state, target)) : undefined;
+  const chance = won?.share ?? 0;
+  if (chance < HARDLY) return { kind: 'feints', piece, target };
   // Who attacks from afar is not hurt (R-RNG-06, R-SPEAR-03).
-  const kind = action.way === undefined ? 'fights' : 'strikes';
-  return { kind, piece: action.piece, target: action.target, chance: first?.share ?? 0 };
+  return { kind: action.way === undefined ? 'fights' : 'strikes', piece, target, chance };
 };
+
+const isStruck = (before: State, after: State, target: PieceId): boolean => {
+  const [was, is] = [before, after].map(({ pieces }) => pieces[target]);
+  return was?.wounded !== is?.wounded || was?.at !== is?.at;
+};
+
+/** Nobody attacks to win who wins as seldom as that: he wants a card of the other's. */
+const HARDLY = 0.05;
 
 /** A step of a line, and whose line it is. */
 interface StepTaken {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { announce } from '../shell/announce.tsx';
 import { Icon } from '../shell/icons.tsx';
 import './coach-panel.css';
@@ -22,9 +22,14 @@ export interface CoachPanelProps {
 /** Somebody explains: one thing at a time, said aloud too, beside the board and never over it. */
 export const CoachPanel = ({ title, note, text, tone = 'plain', points = [], children, close }: CoachPanelProps) => {
   const id = useId();
-  useEffect(() => announce(text), [text]);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    announce(text);
+    // Beside the board it stands at the top of what scrolls.
+    panel.current?.closest('.table-talk, .table-side')?.scrollTo(0, 0);
+  }, [text]);
   return (
-    <section class={`coach coach-${tone}`} aria-labelledby={id} data-points={points.join(' ')}>
+    <section ref={panel} class={`coach coach-${tone}`} aria-labelledby={id} data-points={points.join(' ')}>
       <div class="coach-head">
         <h2 id={id} tabindex={-1}>
           {title}

@@ -175,8 +175,10 @@ const Deeds = ({ rules, view, piece, deeds, refused }: CharacterPanelProps) => {
         <li key={key}>
           <button type="button" class={`button who-deed who-${tone}`} onClick={onDo}>
             <Glyph name={ICONS[tone]} />
-            <span class="who-label">{label}</span>
-            {detail !== undefined && <span class="who-detail">{detail}</span>}
+            <span class="who-label">
+              <span>{label}</span>
+              {detail !== undefined && <span class="who-detail">{detail}</span>}
+            </span>
           </button>
         </li>
       ))}

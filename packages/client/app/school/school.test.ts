@@ -20,6 +20,15 @@ describe('the shelf', () => {
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
   });
 
+  test('lets no colon begin a line in French, and no position change', async () => {
+    for (const card of LESSONS) {
+      const { exercises, praise, title } = await openLesson(card);
+      const said = [title, praise, card.learn, ...exercises.flatMap(({ steps }) => steps.map(({ say }) => say))];
+      for (const { fr } of said) expect(fr).not.toMatch(/ [:;?!»]|« /);
+    }
+    expect(LESSONS.find(({ id }) => id === 'fight')?.text).toContain('rooms  ? ? ');
+  });
+
   test('leads from each to the next of its box', () => {
     const base = LESSONS.filter(({ box }) => box === 'base');
     expect(base.map(({ id }) => nextLesson(id)?.id)).toEqual([...base.slice(1).map(({ id }) => id), undefined]);

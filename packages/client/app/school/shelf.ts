@@ -2,6 +2,7 @@ import { explain } from '@archmage/engine';
 import { boxesOfLesson, type Lesson, parseLesson } from '@archmage/lessons';
 import { bring } from '../boxes.ts';
 import { LANGUAGES, type Language } from '../shell/settings.ts';
+import { bound } from '../texts/bound.ts';
 
 /** A lesson before it is read: what a list says of it. */
 export interface LessonCard {
@@ -26,9 +27,13 @@ const lineIn = (text: string, key: string): string =>
 const spokenIn = (text: string, key: string): LessonCard['title'] =>
   Object.fromEntries(LANGUAGES.map((each) => [each, lineIn(text, `${key} ${each}`)])) as LessonCard['title'];
 
+/** What is said in French; the lines of a position stay as they are. */
+const FRENCH = /^[ \t]*\w+ fr .*$/gm;
+
 /** All there are: box by box, in the order of their files. */
 export const LESSONS: readonly LessonCard[] = Object.entries(FILES)
   .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+  .map(([path, text]) => [path, text.replace(FRENCH, bound)] as const)
   .map(([path, text]) => ({
     id: lineIn(text, 'lesson'),
     box: path.split('/').at(-2) ?? '',

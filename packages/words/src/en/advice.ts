@@ -8,6 +8,7 @@ export const advice = {
     kills: '{piece|your side} eliminates {target|an enemy}{points|}',
     fights: '{piece|a character} attacks {target|an enemy}{chance|}',
     strikes: '{piece|a character} attacks {target|an enemy} from afar and cannot be hurt{chance|}',
+    feints: '{piece|a character} attacks {target|an enemy} to make it cost a combat card',
     pushes: '{piece|a character} pushes {target|an enemy} away',
     approaches: '{piece|a character} comes nearer to the exit',
     takes: '{piece|a character} takes {target|an object}',

@@ -7,6 +7,7 @@ export const advice: More['advice'] = {
     kills: '{piece|votre camp} élimine {target|un ennemi}{points|}',
     fights: '{piece|un personnage} attaque {target|un ennemi}{chance|}',
     strikes: '{piece|un personnage} attaque {target|un ennemi} à distance, sans risque d’être blessé{chance|}',
+    feints: '{piece|un personnage} attaque {target|un ennemi} pour lui faire dépenser une carte de combat',
     pushes: '{piece|un personnage} repousse {target|un ennemi}',
     approaches: '{piece|un personnage} se rapproche de la sortie',
     takes: '{piece|un personnage} prend {target|un objet}',

@@ -72,6 +72,7 @@ export const en = {
       kills: 'A rival who is gone is a point, and a danger less.',
       fights: 'Your chances are good, and whoever is wounded can neither act nor hit back.',
       strikes: 'Who attacks from afar cannot be wounded in return.',
+      feints: 'A card spent now is missing later.',
       pushes: 'A rival in the wrong place loses time, or falls.',
       approaches: 'Every step towards the blue line brings a point nearer.',
       takes: 'Nothing is lost by picking it up on the way.',

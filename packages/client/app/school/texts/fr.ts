@@ -75,6 +75,7 @@ export const fr: SchoolTexts = {
       kills: 'Un rival éliminé, c’est un point, et un danger de moins.',
       fights: 'Vos chances sont bonnes, et un blessé ne peut plus agir ni rendre les coups.',
       strikes: 'Qui attaque à distance ne peut pas être blessé en retour.',
+      feints: 'Une carte dépensée maintenant manquera plus tard.',
       pushes: 'Un rival mal placé perd du temps, ou tombe.',
       approaches: 'Chaque pas vers la ligne bleue rapproche d’un point.',
       takes: 'Rien à perdre à le ramasser en chemin.',

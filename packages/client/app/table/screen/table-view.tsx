@@ -22,7 +22,7 @@ import { CombatDoor, CurtainDoor, TheEnd } from './overlays.tsx';
 import { Tools } from './tools.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { Why } from './why.tsx';
-import { isWide } from './wide.ts';
+import { isLow, isWide } from './wide.ts';
 import './table.css';
 import './table-small.css';
 import './table-low.css';
@@ -71,6 +71,7 @@ const Playing = ({ session }: TableProps) => {
       <section class="table-dock" aria-label={promptText(table)}>
         <h2 class="shell-unseen">{promptText(table)}</h2>
         <div ref={talk} class="table-talk">
+          {isLow.value && <Coaching session={session} />}
           <div class="table-context">
             {!isWide.value && <HintPanel session={session} at="table" />}
             {!isWide.value && <Trays session={session} />}
@@ -123,7 +124,7 @@ const Score = ({ session }: TableProps) => {
         clocks={table.clocks.value}
         prompt={promptText(table)}
       />
-      {!isWide.value && <Coaching session={session} />}
+      {!isWide.value && !isLow.value && <Coaching session={session} />}
     </div>
   );
 };
