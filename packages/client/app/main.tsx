@@ -22,6 +22,8 @@ const PLANS: ScreenPlans = {
   lesson: { layout: 'table', load: () => import('./school/lesson-screen.tsx') },
   puzzles: { layout: 'page', load: () => import('./puzzles/puzzles-screen.tsx') },
   puzzle: { layout: 'table', load: () => import('./puzzles/puzzle-screen.tsx') },
+  online: { layout: 'page', load: () => telling(() => import('./online/online-screen.tsx')) },
+  afar: { layout: 'table', load: () => telling(() => import('./online/afar-screen.tsx')) },
   rules: { layout: 'page', load: () => telling(() => import('./rules/rules-screen.tsx')) },
   keys: { layout: 'page', load: () => telling(() => import('./screens/keys.tsx')) },
 };

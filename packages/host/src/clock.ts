@@ -1,5 +1,5 @@
 import { type Limit, limits, type Ruleset, type Running, type State, topTask } from '@archmage/engine';
-import type { Clock } from './host.ts';
+import type { BookClock } from './host.ts';
 
 /**
  * Time used up, in milliseconds. It is stored, so that loading a game again gives nobody new time. A game that is
@@ -19,7 +19,7 @@ interface TurnTime {
 export const UNSPENT: Spent = { turns: [], reaction: 0 };
 
 /** The clocks that run in this state, with what is left. */
-export const clocksOf = (rules: Ruleset, state: State, spent: Spent): readonly Clock[] =>
+export const clocksOf = (rules: Ruleset, state: State, spent: Spent): readonly BookClock[] =>
   limits(rules, state).map((running) => ({ ...running, left: leftOf(state, running, spent) }));
 
 /** After this many milliseconds in this state. */
@@ -37,7 +37,7 @@ export const turnOver = (rules: Ruleset, before: State, after: State, spent: Spe
   isSameWait(rules, before, after) ? spent : { ...spent, reaction: 0 };
 
 /** The first clock that has run out. */
-export const dueOf = (clocks: readonly Clock[]): Limit | undefined => clocks.find(({ left }) => left <= 0)?.of;
+export const dueOf = (clocks: readonly BookClock[]): Limit | undefined => clocks.find(({ left }) => left <= 0)?.of;
 
 const leftOf = ({ turn }: State, { of, seconds }: Running, { turns, reaction }: Spent): number => {
   const ms = of === 'reaction' ? reaction : (turns.find(({ number }) => number === turn.number)?.ms ?? 0);

@@ -1,10 +1,10 @@
-import type { PlayerName } from '@archmage/ai';
 import type {
   Action,
   Actor,
   BySeat,
   GameEvent,
   GameRecord,
+  Limit,
   Memory,
   Refusal,
   Ruleset,
@@ -14,6 +14,7 @@ import type {
   Viewer,
 } from '@archmage/engine';
 import type { Failure, Outcome } from './library.ts';
+import type { Sitting } from './seats.ts';
 
 /**
  * A game being played, wherever that is: in a browser, at a terminal or, later, on a server. The host alone has the true
@@ -24,7 +25,9 @@ export interface Host {
   /** Of the stored game. */
   readonly id: string;
   readonly rules: Ruleset;
-  readonly players: BySeat<PlayerName>;
+  readonly players: BySeat<Sitting>;
+  /** Of those who have names of their own. */
+  readonly names?: Readonly<Partial<Record<Seat, string>>>;
   readonly options: TableOptions;
   /** Where the game began and all that happened since, as far as the viewer may know. */
   story(viewer: Viewer): Story;
@@ -76,20 +79,33 @@ export interface Chapter {
   readonly events: readonly GameEvent[];
 }
 
-export interface Clock extends Running {
+export interface BookClock extends Running {
   /** Seconds left, not rounded; never below 0. */
   readonly left: number;
 }
+
+/** Where people play from afar each seat has time of its own, and it is told while it stands too. */
+export interface SeatClock {
+  readonly of: 'bank' | 'days' | Limit;
+  readonly seat: Seat;
+  readonly left: number;
+  readonly runs: boolean;
+}
+
+export type Clock = BookClock | SeatClock;
 
 export type Verdict =
   | { readonly said: 'done' }
   | { readonly said: 'refused'; readonly refusal: Refusal }
   /** Nothing has changed: neither in the game nor in the store. */
-  | { readonly said: 'unsaved'; readonly failure: Failure };
+  | { readonly said: 'unsaved'; readonly failure: Failure }
+  /** Nothing has changed, and the player was told why. */
+  | { readonly said: 'declined' };
 
 export type TakenBack =
   | { readonly said: 'done'; readonly count: number }
-  | { readonly said: 'unsaved'; readonly failure: Failure };
+  | { readonly said: 'unsaved'; readonly failure: Failure }
+  | { readonly said: 'declined' };
 
 export type News =
   /** They follow what the viewer's story had so far. */

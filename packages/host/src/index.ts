@@ -7,7 +7,7 @@ export { playMatch } from './match.ts';
 export { chanceOf, type Random, randomFrom, randomOf, seedOf } from './random.ts';
 export { firstDifference } from './same.ts';
 export { type Sealed, sealsOf, verifySeals } from './seals.ts';
-export { HUMAN, humansOf, isSecret, nextSeat, viewerOf } from './seats.ts';
+export { AFAR, HUMAN, humansOf, isSecret, nextSeat, type Sitting, viewerOf } from './seats.ts';
 export { simpleStart } from './simple-start.ts';
 export { verifyDice } from './verify.ts';
 
@@ -21,8 +21,10 @@ export {
   type Clock,
   type Host,
   type News,
+  type SeatClock,
   type Story,
   type TableOptions,
+  type TakenBack,
   type Verdict,
 } from './host.ts';
 export { openGame, startGame } from './hosting.ts';

@@ -1,3 +1,4 @@
+import type { PlayerName } from '@archmage/ai';
 import {
   type BySeat,
   isAsked,
@@ -12,6 +13,12 @@ import {
 
 /** A person, among the names of who may sit at a table; every other name is a bot's. */
 export const HUMAN = 'human';
+
+/** A person too, but at another screen. */
+export const AFAR = 'afar';
+
+/** Who sits at a table, as whoever looks at it from one screen sees it. */
+export type Sitting = PlayerName | typeof AFAR;
 
 export const humansOf = (players: BySeat<string>): readonly Seat[] => SEATS.filter((seat) => players[seat] === HUMAN);
 

@@ -49,3 +49,13 @@ export const choices = v.strictObject({
   seq,
   choices: v.array(v.strictObject({ action: typed, text: v.string() })),
 });
+
+/** What was said at a table, as far as the asker wants to hear it. */
+export const chat = v.strictObject({
+  said: v.array(v.strictObject({ nth: seq, by: v.string(), name: v.string(), text: v.string(), at: time })),
+});
+
+/** A recovery code, shown once. */
+export const code = v.strictObject({ code: v.string() });
+
+export const done = v.strictObject({});

@@ -15,6 +15,8 @@ export const clientMessage = v.variant('type', [
   /** `seen` entries were known when this was decided, and they led to a view with this hash. */
   v.strictObject({ type: v.literal('act'), game: gameId, id: wishId, seen: seq, hash: v.optional(hash), action }),
   v.strictObject({ type: v.literal('say'), game: gameId, id: wishId, text: said }),
+  /** Whether anybody is still there: answered at once. */
+  v.strictObject({ type: v.literal('ping') }),
   /** The view that the entries led to is not the server's. */
   v.strictObject({ type: v.literal('differs'), game: gameId, seq, hash }),
 ]);

@@ -18,12 +18,15 @@ export const newGame = v.strictObject({
   delay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600)), 0),
 });
 export type NewGame = v.InferOutput<typeof newGame>;
+/** As a client may write it, leaving out what is as usual. */
+export type NewGameWish = v.InferInput<typeof newGame>;
 
 /** `key` is the secret part of an invitation; an open table needs none. */
 export const join = v.strictObject({ key: v.optional(v.pipe(v.string(), v.maxLength(40))) });
 
 /** Plays whoever wants the same, as near to one's own rating as there is. */
 export const quick = v.strictObject({ rules: rulesId, pace, rated: v.optional(v.boolean(), false) });
+export type QuickWish = v.InferInput<typeof quick>;
 
 export const account = v.strictObject({ name: personName, password });
 export const recovery = v.strictObject({ code: v.pipe(v.string(), v.maxLength(60)), password });

@@ -103,6 +103,7 @@ export const serverMessage = v.variant('type', [
     text: v.string(),
     at: time,
   }),
+  v.strictObject({ type: v.literal('pong'), now: time }),
   /** Something was wrong with what the client sent; the connection stays unless it is closed. */
   v.strictObject({ type: v.literal('wrong'), reason: v.string(), game: v.optional(v.string()) }),
 ]);

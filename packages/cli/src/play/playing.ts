@@ -140,7 +140,7 @@ const perform = async (
 ): Promise<void> => {
   const verdict = await host.act(seat, action);
   if (verdict.said === 'unsaved') throw complaintOf(verdict.failure);
-  if (verdict.said === 'done') return;
+  if (verdict.said !== 'refused') return;
   const { rules } = host;
   say(io, whyNot({ rules, state: host.view(seat), words: look.words, naming: 'codes' }, verdict.refusal));
 };

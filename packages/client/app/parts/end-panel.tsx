@@ -1,6 +1,5 @@
-import type { PlayerName } from '@archmage/ai';
 import { type BySeat, type Ending, type Ruleset, SEATS, type Seat, type State, score } from '@archmage/engine';
-import { viewerOf } from '@archmage/host';
+import { type Sitting, viewerOf } from '@archmage/host';
 import { endingWords, fill } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -20,9 +19,12 @@ export interface EndPanelProps {
   readonly view: State;
   readonly ending: Ending;
   readonly statistics: Statistics;
-  readonly players: BySeat<PlayerName>;
+  readonly players: BySeat<Sitting>;
+  readonly names?: Partial<BySeat<string>> | undefined;
   readonly onReplay: () => void;
   readonly onAgain: () => void;
+  /** What playing again is called, where it is not a new game. */
+  readonly again?: string | undefined;
   readonly onBoard: () => void;
   /** How the chances went. */
   readonly review?: ComponentChildren;
@@ -63,7 +65,7 @@ export const EndPanel = (props: EndPanelProps) => {
           {end.replay}
         </button>
         <button type="button" class="button button-main" data-autofocus onClick={props.onAgain}>
-          {end.again}
+          {props.again ?? end.again}
         </button>
       </div>
     </section>
@@ -97,14 +99,14 @@ const Headline = ({ rules, view, ending, players, id }: EndPanelProps & { readon
 const titleOf = (
   end: AllTexts['ending']['end'],
   { winner }: Ending,
-  players: BySeat<PlayerName>,
+  players: BySeat<Sitting>,
   seats: BySeat<string>,
 ): string => {
   if (winner === 'draw') return end.drawn;
   return viewerOf(players) === winner ? end.youWon : fill(end.won, { seat: seats[winner] });
 };
 
-const Figures = ({ rules, view, statistics, players }: EndPanelProps) => {
+const Figures = ({ rules, view, statistics, players, names }: EndPanelProps) => {
   const { ending: said, parts } = useAllTexts();
   const { end } = said;
   const { seats } = parts;
@@ -121,7 +123,7 @@ const Figures = ({ rules, view, statistics, players }: EndPanelProps) => {
             <th key={seat} scope="col">
               <SideMark side={seat} />
               <span>{seats[seat]}</span>
-              <small>{playerName(players[seat])}</small>
+              <small>{playerName(players[seat], names?.[seat])}</small>
             </th>
           ))}
         </tr>

@@ -1,4 +1,3 @@
-import type { PlayerName } from '@archmage/ai';
 import {
   type BySeat,
   type Card,
@@ -13,7 +12,7 @@ import {
   type State,
   score,
 } from '@archmage/engine';
-import type { Clock } from '@archmage/host';
+import type { Clock, Sitting } from '@archmage/host';
 import { fill, nameOf, type Speech } from '@archmage/words';
 import type { Texts } from '../texts/shape.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -27,7 +26,8 @@ import './score-bar.css';
 export interface ScoreBarProps {
   readonly rules: Ruleset;
   readonly view: State;
-  readonly players: BySeat<PlayerName>;
+  readonly players: BySeat<Sitting>;
+  readonly names?: Partial<BySeat<string>> | undefined;
   /** Whose eyes; nobody's while the curtain is down. */
   readonly seat?: Seat | undefined;
   readonly clocks: readonly Clock[];
@@ -69,10 +69,10 @@ const isActive = ({ view }: ScoreBarProps, side: Seat): boolean =>
 const Plate = (props: ScoreBarProps & { readonly side: Seat }) => {
   const { parts } = useTexts();
   const playerName = usePlayerName();
-  const { rules, view, players, seat, side, clocks } = props;
+  const { rules, view, players, names, seat, side, clocks } = props;
   const active = isActive(props, side);
-  const timed = rules.options.timer === undefined ? '' : 'score-timed';
-  const who = seat === side ? parts.you : playerName(players[side]);
+  const timed = rules.options.timer === undefined && clocks.length === 0 ? '' : 'score-timed';
+  const who = seat === side ? parts.you : playerName(players[side], names?.[side]);
   return (
     <div class={`score-plate score-${side} ${active ? 'score-active' : ''} ${timed}`}>
       <SideMark side={side} />

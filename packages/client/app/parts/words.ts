@@ -1,5 +1,5 @@
-import type { PlayerName } from '@archmage/ai';
 import type { Ruleset, State } from '@archmage/engine';
+import type { Sitting } from '@archmage/host';
 import type { Lexicon, Speech } from '@archmage/words';
 import { lexicon, useTexts } from '../texts/texts.ts';
 
@@ -14,9 +14,9 @@ export const useSpeech = (rules: Ruleset, state: State): Speech => ({
 });
 
 /** Who sits there: a person, or the opponent by his name. */
-export const usePlayerName = (): ((player: PlayerName) => string) => {
+export const usePlayerName = (): ((player: Sitting, name?: string) => string) => {
   const { parts, start } = useTexts();
-  return (player) => (player === 'human' ? parts.person : start.levels[player]);
+  return (player, name) => name ?? (player === 'human' || player === 'afar' ? parts.person : start.levels[player]);
 };
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -26,6 +26,7 @@ export const Screen = () => {
       <nav class="home-more" aria-label={home.more}>
         <Start to={{ name: 'new', start: 'choose' }} icon="sliders" title={home.choose} note={home.chooseNote} />
         <Start to={{ name: 'new', start: 'solo' }} icon="lantern" title={home.solo} note={home.soloNote} />
+        <Start to={{ name: 'online' }} icon="globe" title={home.online} note={home.onlineNote} />
         <Start to={{ name: 'lessons' }} icon="school" title={home.lessons} note={home.lessonsNote} />
         <Start to={{ name: 'puzzles' }} icon="puzzle" title={home.puzzles} note={home.puzzlesNote} />
         <Start to={{ name: 'games' }} icon="shelf" title={home.games} note={home.gamesNote} />

@@ -4,7 +4,8 @@ import { type LinkFailure, readLink } from '../host/links.ts';
 import { linkedRecording, openRecording, type Recording } from '../replay/recording.ts';
 import { ReplayView } from '../replay/replay-view.tsx';
 import { UnreadGame, UnreadLink } from '../replay/unread.tsx';
-import type { RouteOf } from '../shell/router.ts';
+import type { RouteName, RouteOf } from '../shell/router.ts';
+import { Loaded, type ScreenModule, type ScreenPlan } from '../shell/screen.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { world } from '../world.ts';
 
@@ -17,7 +18,18 @@ type Opened =
 type ReplayRoute = RouteOf<'replay'> | RouteOf<'link'>;
 
 /** A stored game, or what somebody's link holds. */
-export const Screen = ({ route }: { readonly route: ReplayRoute }) => {
+export const Screen = ({ route }: { readonly route: ReplayRoute }) =>
+  route.name === 'replay' && isFar(route.id) ? <Loaded plan={FAR_REPLAY} route={route} /> : <Replay route={route} />;
+
+/** A game that is kept by a server. */
+const isFar = (id: string): boolean => id.startsWith('afar.');
+
+const FAR_REPLAY: ScreenPlan<RouteName> = {
+  layout: 'table',
+  load: () => import('../online/far-replay.tsx') as Promise<ScreenModule<RouteName>>,
+};
+
+const Replay = ({ route }: { readonly route: ReplayRoute }) => {
   const { shell } = useTexts();
   const [opened, setOpened] = useState<Opened>({ is: 'opening' });
   const [tries, setTries] = useState(0);

@@ -17,6 +17,10 @@ export type Route =
   | { readonly name: 'lesson'; readonly id: string }
   | { readonly name: 'puzzles' }
   | { readonly name: 'puzzle'; readonly id: string }
+  /** Play from afar: all of it, or one of its pages. */
+  | { readonly name: 'online'; readonly page?: OnlinePage | undefined }
+  /** A game from afar, perhaps with the secret of an invitation. */
+  | { readonly name: 'afar'; readonly id: string; readonly key?: string | undefined }
   | { readonly name: 'keys' }
   /** Somebody's link with a position (`p1.…`) or a game (`g1.…`) in it. */
   | { readonly name: 'link'; readonly text: string }
@@ -24,6 +28,9 @@ export type Route =
 
 export const STARTS = ['choose', 'quick', 'simple', 'guided', 'solo'] as const;
 export type Start = (typeof STARTS)[number];
+
+export const ONLINE_PAGES = ['new', 'me'] as const;
+export type OnlinePage = (typeof ONLINE_PAGES)[number];
 
 export type RouteName = Route['name'];
 export type RouteOf<Name extends RouteName> = Extract<Route, { readonly name: Name }>;
@@ -33,11 +40,13 @@ export const parseRoute = (hash: string): Route => {
   if (/^[pg]\d+\./.test(text)) return { name: 'link', text };
   const [name = '', id, ...more] = text.replace(/^\//, '').split('/').map(decode);
   if (name === 'replay' && id && more.length === 1) return parseMoment(id, more[0] ?? '');
+  if (name === 'afar' && id && more.length < 2) return { name, id, key: more[0] || undefined };
   if (more.length > 0) return { name: 'unknown' };
   if (name === 'game' || name === 'replay' || name === 'lesson' || name === 'puzzle')
     return id ? { name, id } : { name: 'unknown' };
   if (name === 'rules' || name === 'workshop') return { name, id: id || undefined };
   if (name === 'new') return parseNew(id);
+  if (name === 'online') return parseOnline(id);
   if (id !== undefined) return { name: 'unknown' };
   if (name === '') return { name: 'home' };
   return name === 'games' || name === 'keys' || name === 'lessons' || name === 'puzzles'
@@ -61,6 +70,10 @@ export const hrefOf = (to: Route): string => {
     case 'rules':
     case 'workshop':
       return `#/${to.name}${to.id === undefined ? '' : `/${encodeURIComponent(to.id)}`}`;
+    case 'online':
+      return to.page === undefined ? '#/online' : `#/online/${to.page}`;
+    case 'afar':
+      return `#/afar/${encodeURIComponent(to.id)}${to.key === undefined ? '' : `/${encodeURIComponent(to.key)}`}`;
     case 'link':
       return `#${to.text}`;
     default:
@@ -93,6 +106,11 @@ export const followAddress = (): void => {
 const parseNew = (id: string | undefined): Route => {
   const start = STARTS.find((each) => each === (id || 'choose'));
   return start === undefined ? { name: 'unknown' } : { name: 'new', start };
+};
+
+const parseOnline = (id: string | undefined): Route => {
+  const page = ONLINE_PAGES.find((each) => each === id);
+  return id && page === undefined ? { name: 'unknown' } : { name: 'online', page };
 };
 
 const parseMoment = (id: string, at: string): Route =>

@@ -129,7 +129,7 @@ const offer = (host: Host, text: string): void => {
 };
 
 const watchClocks = ({ clocks, host }: Table): (() => void) => {
-  if (host.rules.options.timer === undefined) return () => {};
+  if (host.rules.options.timer === undefined && host.clocks().length === 0) return () => {};
   const timer = setInterval(() => {
     clocks.value = host.clocks();
   }, 1000);

@@ -59,7 +59,8 @@ const receive = async (line: Line, text: string): Promise<void> => {
   try {
     await answer(line, message.value);
   } catch (error) {
-    live.report('message', error, { game: message.value.game, type: message.value.type });
+    const { type } = message.value;
+    live.report('message', error, { type, ...('game' in message.value && { game: message.value.game }) });
     tell(wire, failureOf(message.value));
   }
 };
@@ -68,10 +69,12 @@ const receive = async (line: Line, text: string): Promise<void> => {
 const failureOf = (message: ClientMessage): ServerMessage =>
   message.type === 'act'
     ? { type: 'refused', game: message.game, id: message.id, refusal: { code: 'unsaved' } }
-    : { type: 'wrong', reason: 'That could not be done now.', game: message.game };
+    : { type: 'wrong', reason: 'That could not be done now.', ...('game' in message && { game: message.game }) };
 
 const answer = (line: Line, message: ClientMessage): Promise<void> | void => {
   switch (message.type) {
+    case 'ping':
+      return tell(line.wire, { type: 'pong', now: line.live.now() });
     case 'watch':
       return watch(line, message.game, message.seen);
     case 'leave':

@@ -7,6 +7,7 @@ export const things = {
   >,
   players: {
     human: 'a person',
+    afar: 'a person elsewhere',
     random: 'the Scatterbrain',
     greedy: 'the Magpie',
     mcts: 'the Gambler',

@@ -4,6 +4,7 @@ export const things: Tongue['things'] = {
   actors: { yellow: 'Jaune', blue: 'Bleu', chance: 'le hasard', clock: 'le sablier' },
   players: {
     human: 'une personne',
+    afar: 'une personne ailleurs',
     random: 'la Tête en l’air',
     greedy: 'la Pie voleuse',
     mcts: 'le Parieur',

@@ -270,6 +270,7 @@ const takeBack = async (table: Table, director: Director): Promise<void> => {
   if (undoable === undefined) return;
   const back = await director.during(() => table.host.takeBack(undoable.seat, 1));
   await director.catchUp();
+  if (back.said === 'declined') return;
   if (back.said === 'done') notify({ text: fill(texts.value.table.tookBack, { count: back.count }), tone: 'plain' });
   else sayUnsaved(table.host, back.failure, () => void takeBack(table, director));
 };

@@ -2,6 +2,7 @@ import { Glyph } from '../../parts/glyphs.tsx';
 import { combatTask } from '../../play/seen.ts';
 import { useOnDemand } from '../../shell/on-demand.ts';
 import { telling, useTexts } from '../../texts/texts.ts';
+import { allowsHints } from '../coach.ts';
 import type { TableSession } from '../session.ts';
 import './hint-panel.css';
 
@@ -24,8 +25,7 @@ export const HintButton = ({ session }: HintProps) => {
   const { buttons } = useTexts().table;
   const { hinting, table } = session;
   const isOpen = table.hint.value !== undefined;
-  const isExercise = table.coach.value?.leads === 'exercise';
-  if (isExercise || (table.asked.value === undefined && !isOpen)) return null;
+  if (!allowsHints(table.coach.value) || (table.asked.value === undefined && !isOpen)) return null;
   return (
     <button type="button" class="button button-small table-hint-button" aria-expanded={isOpen} onClick={hinting.toggle}>
       <Glyph name="bulb" />

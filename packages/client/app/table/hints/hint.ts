@@ -6,6 +6,7 @@ import { stepsOf } from '../../play/plan.ts';
 import type { Seen } from '../../play/seen.ts';
 import { announce } from '../../shell/announce.tsx';
 import { telling, texts } from '../../texts/texts.ts';
+import { allowsHints } from '../coach.ts';
 import type { Director } from '../director.ts';
 import type { Hand } from '../hand/hand.ts';
 import { clearHand, type Table } from '../store.ts';
@@ -46,8 +47,7 @@ export const hintingOf = (table: Table, director: Director, hand: Hand, think: T
   };
   const ask = (): void => {
     const seen = table.asked.peek();
-    const isExercise = table.coach.peek()?.leads === 'exercise';
-    if (seen === undefined || isExercise || table.hint.peek()?.is === 'thinking') return;
+    if (seen === undefined || !allowsHints(table.coach.peek()) || table.hint.peek()?.is === 'thinking') return;
     close();
     thought = new AbortController();
     void advised(table, seen, think, thought.signal);

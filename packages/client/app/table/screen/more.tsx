@@ -55,7 +55,7 @@ export const MoreDialog = ({ session, onLog, onClose }: MoreProps) => {
         <a class="button" href={hrefOf({ name: 'rules', id: howFor(table.host.rules.id) })}>
           {buttons.how}
         </a>
-        <a class="button" href={hrefOf({ name: 'games' })}>
+        <a class="button" href={hrefOf({ name: table.coach.value?.leads === 'afar' ? 'online' : 'games' })}>
           {buttons.games}
         </a>
         <a class="button" href={hrefOf({ name: 'new', start: 'choose' })}>

@@ -120,6 +120,7 @@ const Score = ({ session }: TableProps) => {
         rules={table.host.rules}
         view={table.view.value}
         players={table.host.players}
+        names={table.host.names}
         seat={table.seat.value}
         clocks={table.clocks.value}
         prompt={promptText(table)}

@@ -20,6 +20,7 @@ export const Result = ({ session, onClose }: ResultProps) => {
   const { table } = session;
   const view = table.view.value;
   const { ending } = view;
+  const again = table.coach.value?.again;
   const statistics = useMemo(() => statisticsFor(session), [session]);
   if (statistics === undefined || ending === undefined) return null;
   return (
@@ -31,8 +32,10 @@ export const Result = ({ session, onClose }: ResultProps) => {
           ending={ending}
           statistics={statistics}
           players={table.host.players}
+          names={table.host.names}
           onReplay={() => go({ name: 'replay', id: table.host.id })}
-          onAgain={() => go({ name: 'new', start: 'choose' })}
+          onAgain={again?.run ?? (() => go({ name: 'new', start: 'choose' }))}
+          again={again?.text}
           onBoard={onClose}
           review={<EndReview session={session} />}
         />

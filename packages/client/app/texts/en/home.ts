@@ -7,6 +7,8 @@ export const home = {
   guidedNote: 'Play at once; somebody explains what matters now',
   known: 'You know the game?',
   goOn: 'Go on with your game',
+  online: 'Play online',
+  onlineNote: 'With a friend by link, or whoever is there',
   lessons: 'Lessons',
   lessonsNote: 'One thing at a time, in any order',
   quick: 'Play now',

@@ -21,7 +21,13 @@ export const parts = {
       combat: '{count} Combat {count#card#cards}',
       hidden: '{count} {count#card#cards}, covered',
     },
-    clock: { turn: 'Turn: {time} left', reaction: 'Answer: {time} left' },
+    clock: {
+      turn: 'Turn: {time} left',
+      reaction: 'Answer: {time} left',
+      bank: 'Time: {time} left',
+      days: 'This turn: {time} left',
+    },
+    time: { days: '{days} d {hours} h' },
   },
   hand: {
     action: 'Action and Jump cards of {seat}',

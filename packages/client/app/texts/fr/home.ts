@@ -9,6 +9,8 @@ export const home: RestTexts['home'] = {
   guidedNote: 'Jouez tout de suite ; on vous explique ce qui compte',
   known: 'Vous connaissez le jeu ?',
   goOn: 'Reprendre votre partie',
+  online: 'Jouer en ligne',
+  onlineNote: 'Avec un ami par lien, ou avec qui se trouve là',
   lessons: 'Leçons',
   lessonsNote: 'Une chose à la fois, dans l’ordre voulu',
   quick: 'Jouer tout de suite',

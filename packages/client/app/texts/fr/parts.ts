@@ -23,7 +23,13 @@ export const parts: Texts['parts'] = {
       combat: '{count} {count#carte#cartes} Combat',
       hidden: '{count} {count#carte couverte#cartes couvertes}',
     },
-    clock: { turn: 'Tour : encore {time}', reaction: 'Réponse : encore {time}' },
+    clock: {
+      turn: 'Tour : encore {time}',
+      reaction: 'Réponse : encore {time}',
+      bank: 'Temps : encore {time}',
+      days: 'Ce tour : encore {time}',
+    },
+    time: { days: '{days} j {hours} h' },
   },
   hand: {
     action: 'Cartes Action et Saut de {seat}',

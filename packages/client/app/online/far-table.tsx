@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'preact/hooks';
+import { TableView } from '../table/screen/table-view.tsx';
+import { sessionOf, type TableSession } from '../table/session.ts';
+import { adviser } from '../world.ts';
+import { companyOf } from './company.tsx';
+import { Failed } from './failed.tsx';
+import { type FarGame, openFarGame } from './far-game.ts';
+import { farHost } from './far-host.ts';
+import type { Denied } from './http.ts';
+import { myId } from './person.ts';
+import { useOnlineTexts } from './texts/texts.ts';
+
+/** The same table as at one screen, with those who play from afar beside it. */
+export const FarTable = ({ id }: { readonly id: string }) => {
+  const { table } = useOnlineTexts();
+  const [tries, setTries] = useState(0);
+  const opened = useFarGame(id, tries);
+  if (opened === undefined) return <p class="shell-loading">{table.opening}</p>;
+  if ('code' in opened) return <Failed denied={opened} onRetry={() => setTries(tries + 1)} />;
+  return <TableView session={opened} />;
+};
+
+const useFarGame = (id: string, tries: number): TableSession | Denied | undefined => {
+  const [opened, setOpened] = useState<TableSession | Denied | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    let stop = (): void => {};
+    setOpened(undefined);
+    void openFarGame(id, myId()).then((asked) => {
+      if (!isWanted) {
+        if (asked.ok) asked.value.close();
+        return;
+      }
+      if (!asked.ok) return setOpened(asked);
+      const session = sitDown(asked.value);
+      stop = session.stop;
+      setOpened(session);
+    });
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [id, tries]);
+  return opened;
+};
+
+const sitDown = (game: FarGame): TableSession => {
+  const session = sessionOf(farHost(game), adviser());
+  session.table.coach.value = companyOf(game, session);
+  return session;
+};
