@@ -16,6 +16,8 @@ describe('home', () => {
       '#/new/quick',
       '#/new/simple',
       '#/new',
+      '#/new/solo',
+      '#/online',
       '#/lessons',
       '#/puzzles',
       '#/games',
