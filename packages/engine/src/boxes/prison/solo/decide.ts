@@ -88,7 +88,8 @@ interface Heading {
 }
 
 const towards = (mind: Mind, stage: Stage, { aim, ap, objective, line }: Heading): Decision => {
-  const found = aim && approach(mind, aim, ap);
+  const isSpent = ap === 0 && startIn(mind, 'keeps').standing;
+  const found = aim && !isSpent ? approach(mind, aim, ap) : undefined;
   if (found === undefined || found.ways.length === 0) return { ...halt(mind, stage), approach: found, line, objective };
   return { npc: stage.npc, goal: 'approach', objective, line, ap, ways: found.ways, approach: found };
 };

@@ -4,7 +4,7 @@ import type { Class, Item } from '../cards.ts';
 import { itemOf } from '../game.ts';
 import type { Aim, Hit } from '../plan/aim.ts';
 import { handed } from '../plan/exchange.ts';
-import type { Spot } from '../plan/graph.ts';
+import { known, type Spot } from '../plan/graph.ts';
 import { canEnd, type Mind } from '../plan/mind.ts';
 import { loadIn } from '../plan/world.ts';
 
@@ -57,5 +57,5 @@ const isFree = (mind: Mind, spot: Spot, friend: PieceId): boolean => {
   const { cargo, holders } = spot.world;
   const take = holders.indexOf(friend);
   const { world } = handed(planner, spot.world, { friend, place: spot.place, give: cargo.hand, take });
-  return canEnd(mind, mind.graphs.keeps, { ...spot, id: -1, world });
+  return canEnd(mind, mind.graphs.keeps, known(mind.graphs.keeps, { ...spot, world }));
 };

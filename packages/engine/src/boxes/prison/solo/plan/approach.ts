@@ -4,9 +4,9 @@ import { crow } from '../squares.ts';
 import { distinct, inOrder, type Way, waysAt } from './achieve.ts';
 import { type Aim, ranksOf } from './aim.ts';
 import { nearestStarts } from './distance.ts';
-import { type Drops, type Spot, spotAt } from './graph.ts';
+import { type Drops, known, type Spot, spotAt } from './graph.ts';
 import { type Mind, reachedWithin, startIn } from './mind.ts';
-import { type Cost, compareCosts, explore, type Reached } from './search.ts';
+import { type Cost, compareCosts, measure, type Reached } from './search.ts';
 
 /** How somebody gets nearer to something, or why he does not. */
 export interface Approach {
@@ -39,7 +39,7 @@ export interface Pursued {
 export const pursued = (mind: Mind, aim: Aim, drops: Drops): Pursued | undefined => {
   const [top] = ranksOf(aim.targets);
   let best: Pursued | undefined;
-  for (const reached of explore(mind.graphs.measures, restAt(mind, drops), FARTHEST)) {
+  for (const reached of measure(mind.graphs.measures, restAt(mind, drops), FARTHEST)) {
     for (const { cost, target } of waysAt(mind, aim, 'measures', reached)) {
       const rank = target?.rank ?? 0;
       if (best !== undefined && best.rank <= rank) continue;
@@ -57,7 +57,8 @@ const FARTHEST = 60;
 const restAt = (mind: Mind, drops: Drops): Spot => {
   const start = startIn(mind, drops);
   const { at } = pieceOf(mind.planner.situation, mind.planner.npc);
-  return { ...spotAt(mind.graphs.measures, at, start.world), standing: true };
+  const { measures } = mind.graphs;
+  return known(measures, { ...spotAt(measures, at, start.world), standing: true });
 };
 
 const byWay = (mind: Mind, { aim, from, rank }: Pursued, drops: Drops, ap: number): Approach => {

@@ -6,7 +6,7 @@ import { depart, enter, leave, stop } from '../../../../families/squares/walk/st
 import { isExitOf } from '../../../../families/squares/walk/walker.ts';
 import { effectOf } from '../cards.ts';
 import { type Arrival, arrivalsAt, GONE, type Swap } from './exchange.ts';
-import { carries, changed, gateAt, isShut, loadIn, type Planner, speedOf, type World } from './world.ts';
+import { carries, changed, gateAt, isShut, loadIn, type Planner, remembered, speedOf, type World } from './world.ts';
 
 /** Where a plan can be: S-SRCH-01, but for the action points left. */
 export interface Spot {
@@ -63,8 +63,10 @@ export type Drops = 'keeps' | 'drops' | 'measures';
 export interface Graph {
   readonly planner: Planner;
   readonly drops: Drops;
-  readonly spots: Map<number, Spot>;
-  readonly edges: Map<Spot, readonly Edge[]>;
+  /** By world, then by all the rest of what they are. */
+  readonly spots: Map<number, Spot>[];
+  /** By spot. */
+  readonly edges: (readonly Edge[] | undefined)[];
   /** The steps from a square, however much movement is left. */
   readonly steps: Map<number, readonly Pace[]>;
 }
@@ -78,8 +80,8 @@ interface Pace extends Arrival {
 export const graphOf = (planner: Planner, drops: Drops): Graph => ({
   planner,
   drops,
-  spots: new Map(),
-  edges: new Map(),
+  spots: [],
+  edges: [],
   steps: new Map(),
 });
 
@@ -100,22 +102,28 @@ export const lightened = ({ drops, planner }: Graph, world: World, place: Place)
   return cargo === undefined ? world : changed(planner, world, { cargo, holders: world.holders });
 };
 
-const known = (graph: Graph, draft: Draft): Spot => {
-  const { place, world, left, standing, tied, still, drop, out } = draft;
-  const flags = (standing ? 1 : 0) | (tied ? 2 : 0) | (still ? 4 : 0) | (out ? 8 : 0);
-  const key = (((world.id * 512 + place) * 16 + left) * 16 + flags) * 512 + drop + 2;
-  const there = graph.spots.get(key);
+/** Each spot is there once. */
+export const known = (graph: Graph, draft: Draft): Spot => {
+  const { drop, left, place, world } = draft;
+  graph.spots[world.id] ??= new Map();
+  const spots = graph.spots[world.id] as Map<number, Spot>;
+  const key = ((place * 16 + left) * 16 + flagsOf(draft)) * 512 + drop + 2;
+  const there = spots.get(key);
   if (there !== undefined) return there;
-  const spot = { id: graph.spots.size, ...draft };
-  graph.spots.set(key, spot);
+  const spot = { ...draft, id: graph.edges.length };
+  graph.edges.push(undefined);
+  spots.set(key, spot);
   return spot;
 };
 
+export const flagsOf = ({ out, standing, still, tied }: Draft): number =>
+  (standing ? 1 : 0) | (tied ? 2 : 0) | (still ? 4 : 0) | (out ? 8 : 0);
+
 export const edgesOf = (graph: Graph, spot: Spot): readonly Edge[] => {
-  const found = graph.edges.get(spot);
+  const found = graph.edges[spot.id];
   if (found !== undefined) return found;
   const edges = spot.out ? [] : spot.standing ? fromRest(graph, spot) : onTheMove(graph, spot);
-  graph.edges.set(spot, edges);
+  graph.edges[spot.id] = edges;
   return edges;
 };
 
@@ -198,17 +206,28 @@ const pacesFrom = (graph: Graph, { place, world }: Spot, drop: Place): readonly 
     if (entry !== 'free' && entry !== 'tied') continue;
     if (isExitOf(walker, to)) paces.push({ to, world, swaps: [], still: false, tied: false, put: NOBODY });
     else
-      for (const arrival of arrivalsAt(graph.planner, world, to, drop)) paces.push(paceOf(graph, arrival, to, entry));
+      for (const arrival of arrivalsAt(graph.planner, world, to, drop))
+        paces.push(paceOf(graph, world, { ...arrival, to, entry }));
   }
   graph.steps.set(key, paces);
   return paces;
 };
 
-const paceOf = (graph: Graph, arrival: Arrival, to: Place, entry: 'free' | 'tied'): Pace => {
-  const lighter = lightened(graph, arrival.world, to);
-  const put = lighter === arrival.world ? NOBODY : loadIn(graph.planner, arrival.world);
-  return { ...arrival, world: lighter, to, tied: entry === 'tied' || arrival.swaps.length > 0, put };
+interface Entering extends Arrival {
+  readonly to: Place;
+  readonly entry: 'free' | 'tied';
+}
+
+const paceOf = (graph: Graph, before: World, { entry, still, swaps, to, world }: Entering): Pace => {
+  const lighter = lightened(graph, world, to);
+  const put = lighter === world ? NOBODY : loadIn(graph.planner, world);
+  const tied = entry === 'tied' || swaps.length > 0;
+  return { world: comesTo(graph, before, lighter), swaps, still, to, tied, put };
 };
+
+/** S-DIST-01: a measure forgets most of what it would change. */
+const comesTo = ({ drops, planner }: Graph, before: World, after: World): World =>
+  drops === 'measures' && after !== before ? remembered(planner, before, after) : after;
 
 /** S-FEAS-05: whoever enters the line has left. */
 const leaving = (graph: Graph, world: World, to: Place, ap: number): Omit<Edge, 'squares'> => ({
@@ -261,7 +280,7 @@ const landings = (graph: Graph, spot: Spot, over: Place, to: Place): readonly Ed
     for (const { world: after, swaps } of arrivalsAt(planner, before, to, -1).slice(0, 1)) {
       const there = known(graph, {
         place: to,
-        world: after,
+        world: comesTo(graph, world, after),
         left: 0,
         standing: true,
         tied: true,
@@ -286,11 +305,11 @@ const opensFrom = (graph: Graph, spot: Spot): readonly Edge[] => {
   for (let edge = place * 4; (hasKey || isFree) && edge < place * 4 + 4; edge++) {
     if (!isShut(planner.situation, world, edge)) continue;
     const gate = gateAt(maze.beyond[edge] as Place, edge);
-    const opened = [...world.opened, gate].sort((a, b) => a - b);
     const free = world.free + (isFree ? 1 : 0);
+    const opened = [...world.opened, gate].sort((a, b) => a - b);
     const after = changed(planner, world, { cargo: world.cargo, holders: world.holders, opened, free });
     edges.push({
-      to: known(graph, { ...spot, world: after }),
+      to: known(graph, { ...spot, world: comesTo(graph, world, after) }),
       ap: isFree ? 0 : 1,
       squares: 0,
       step: { sort: 'open', edge, isFree },

@@ -1,4 +1,5 @@
-import { type Edge, edgesOf, type Graph, type Spot } from './graph.ts';
+import { type Edge, edgesOf, flagsOf, type Graph, type Spot } from './graph.ts';
+import type { World } from './world.ts';
 
 /** S-SRCH-10: action points first, then squares. */
 export interface Cost {
@@ -20,8 +21,35 @@ export interface Reached {
 }
 
 /** Whatever can be reached, the cheapest first (S-PROX-01, S-PROX-02); it ends where nothing more can be paid. */
-export function* explore(graph: Graph, start: Spot, most: number): Generator<Reached, void> {
-  const done = new Set<Spot>();
+export const explore = (graph: Graph, start: Spot, most: number): Generator<Reached, void> =>
+  search(graph, start, most, new Set());
+
+/** The same where only costs count: what comes later with no more movement left comes to nothing more. */
+export const measure = (graph: Graph, start: Spot, most: number): Generator<Reached, void> =>
+  search(graph, start, most, new Ahead());
+
+/** What has been looked at. */
+interface Done {
+  has(spot: Spot): boolean;
+  add(spot: Spot): void;
+}
+
+class Ahead implements Done {
+  private readonly most = new Map<World, Map<number, number>>();
+
+  has(spot: Spot): boolean {
+    return (this.most.get(spot.world)?.get(keyOf(spot)) ?? -1) >= spot.left;
+  }
+
+  add(spot: Spot): void {
+    const places = this.most.get(spot.world) ?? new Map<number, number>();
+    this.most.set(spot.world, places.set(keyOf(spot), spot.left));
+  }
+}
+
+const keyOf = (spot: Spot): number => spot.place * 16 + flagsOf(spot);
+
+function* search(graph: Graph, start: Spot, most: number, done: Done): Generator<Reached, void> {
   const queue = new Buckets<Reached>();
   queue.add(NO_COST, { spot: start, cost: NO_COST, by: undefined });
   for (let next = queue.take(); next !== undefined; next = queue.take()) {

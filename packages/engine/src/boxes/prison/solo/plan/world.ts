@@ -39,12 +39,14 @@ export interface World {
   readonly opened: readonly number[];
   /** How often one was opened for nothing. */
   readonly free: number;
+  /** What a measure began with that comes to this world (S-DIST-01). */
+  readonly base: World | undefined;
   readonly walker: Walker;
   /** Where one may step who slips through nothing. */
   readonly link: Int16Array;
 }
 
-export type Change = Pick<World, 'cargo' | 'holders'> & Partial<Pick<World, 'opened' | 'free'>>;
+export type Change = Pick<World, 'cargo' | 'holders'> & Partial<Pick<World, 'opened' | 'free' | 'base'>>;
 
 export const plannerOf = (situation: Situation, npc: PieceId, card = cardOf(situation.rules, npc)): Planner => {
   if (card === undefined) throw new Error(`Token ${npc} has no card.`);
@@ -58,6 +60,7 @@ export const plannerOf = (situation: Situation, npc: PieceId, card = cardOf(situ
     holders,
     opened: [],
     free,
+    base: undefined,
     walker,
     link: situation.maze.link,
   };
@@ -78,19 +81,37 @@ const holderOf = (situation: Situation, npc: PieceId, id: PieceId): PieceId => {
 
 /** The world after a change: each is there once. */
 export const changed = (planner: Planner, world: World, change: Change): World => {
-  const { cargo, holders, opened = world.opened, free = world.free } = change;
-  const key = keyOf({ cargo, holders, opened, free });
+  const { cargo, holders, opened = world.opened, free = world.free, base = world.base } = change;
+  const key = keyOf({ cargo, holders, opened, free, base });
   const known = planner.worlds.get(key);
   if (known !== undefined) return known;
   const isAlike = opened === world.opened;
   const links = isAlike ? { walker: world.walker, link: world.link } : linksOf(planner, opened);
-  const made: World = { id: planner.worlds.size, cargo, holders, opened, free, ...links };
+  const made: World = { id: planner.worlds.size, cargo, holders, opened, free, base, ...links };
   planner.worlds.set(key, made);
   return made;
 };
 
-const keyOf = ({ cargo, holders, opened, free }: Omit<World, 'id' | 'walker' | 'link'>): string =>
-  `${cargo.where.join()}|${holders.join()}|${opened.join()}|${free}`;
+/** S-DIST-01: a measure remembers what is carried, what became of the first load, and the last portcullis. */
+export const remembered = (planner: Planner, before: World, after: World): World => {
+  const base = before.base ?? before;
+  const { hand } = after.cargo;
+  const first = base.cargo.hand;
+  const where = base.cargo.where.slice();
+  const holders = base.holders.slice();
+  for (const nth of [first, hand]) {
+    if (nth === EMPTY) continue;
+    where[nth] = after.cargo.where[nth] as Place;
+    holders[nth] = after.holders[nth] as PieceId;
+  }
+  const last = after.opened.filter((each) => !before.opened.includes(each));
+  const opened = last.length === 0 ? after.opened : [...base.opened, ...last].sort((a, b) => a - b);
+  const isBase = hand === first && opened.length === base.opened.length && after.free === base.free;
+  return isBase ? base : changed(planner, after, { cargo: { ...after.cargo, where }, holders, opened, base });
+};
+
+const keyOf = ({ cargo, holders, opened, free, base }: Omit<World, 'id' | 'walker' | 'link'>): string =>
+  `${cargo.where.join()}|${holders.join()}|${opened.join()}|${free}|${base?.id}`;
 
 const linksOf = ({ situation, first }: Planner, opened: readonly number[]): Pick<World, 'walker' | 'link'> => {
   const { maze, rules } = situation;
