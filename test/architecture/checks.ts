@@ -26,7 +26,7 @@ function isAllowedImport(path: string, specifier: string): boolean {
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   ai: ['@archmage/engine'],
   catalogue: [],
-  host: ['@archmage/ai', '@archmage/engine'],
+  host: ['@archmage/ai', '@archmage/engine', '@archmage/engine/solo'],
   lessons: ['@archmage/engine', '@archmage/engine/text'],
   words: ['@archmage/ai', '@archmage/engine', '@archmage/engine/solo'],
 };

@@ -50,8 +50,30 @@ const LOADERS: ByBox<() => Promise<BoxArt>> = {
   'prison.1': async () => (await import('./prison/index.tsx')).prison,
 };
 
+/** Somebody's own picture among many of his kind. */
+export interface Face {
+  readonly draw: Draw;
+  readonly field: string;
+}
+
+const FACES = supplyOf<(name: string) => Face | undefined>({
+  'prison-solo.1': async () => (await import('./solo/portraits/index.ts')).faceNamed,
+});
+
 /** The pictures of each box: those at hand can be shown. */
-export const ART: Supply<BoxArt> = supplyOf(LOADERS);
+const boxes = supplyOf(LOADERS);
+
+export const ART: Supply<BoxArt> = {
+  ...boxes,
+  load: async (wanted) => {
+    await Promise.all([boxes.load(wanted), FACES.load(wanted)]);
+  },
+};
+
+export const faceOf = (name: string): Face | undefined =>
+  FACES.all()
+    .map((named) => named(name))
+    .find((face) => face !== undefined);
 
 export const picture = (of: 'characters' | 'objects' | 'things' | 'gates', name: string): Draw | undefined =>
   ART.all()

@@ -1,5 +1,5 @@
 import { cogPath } from './cog.ts';
-import { type ArtSide, type Draw, picture } from './gallery.ts';
+import { type ArtSide, type Draw, faceOf, picture } from './gallery.ts';
 import { FIELDS } from './medallion-shapes.ts';
 import { RIMS } from './rims.ts';
 
@@ -10,13 +10,15 @@ export interface TokenProps {
   readonly side: ArtSide;
   readonly wounded?: boolean;
   readonly back?: boolean;
-  /** Its own picture and field, where its kind has others. */
+  /** Names its own picture and field, where its kind has others. */
+  readonly face?: string | undefined;
   readonly draw?: Draw;
   readonly field?: string;
 }
 
 /** A token in a box from -50 to 50, for the inside of an `svg`. */
-export const Token = ({ kind, sort, side, wounded = false, back = false, draw, field }: TokenProps) => {
+export const Token = ({ kind, sort, side, wounded = false, back = false, face, ...own }: TokenProps) => {
+  const { draw, field } = face === undefined ? own : { ...faceOf(face), ...own };
   if (back || kind === undefined) return <TokenBack side={side} />;
   return (
     <g transform={wounded ? 'rotate(-14)' : undefined}>

@@ -75,6 +75,8 @@ export interface TokenView {
   readonly id: number;
   /** Names its picture; `undefined` is a token's back. */
   readonly kind: string | undefined;
+  /** Names its own picture, where it has another than its kind. */
+  readonly face?: string;
   readonly sort: 'character' | 'object';
   readonly side: Side;
   readonly place: number;

@@ -33,7 +33,7 @@ export const TokenGroup = (props: TokenGroupProps) => {
         <g data-upright style={{ transform: `rotate(${-turned}deg) ${seat(crowd, token)}` }}>
           <g data-pose>
             <Aura token={token} />
-            <Token kind={token.kind} sort={token.sort} side={token.side} wounded={token.wounded} />
+            <Token kind={token.kind} face={token.face} sort={token.sort} side={token.side} wounded={token.wounded} />
             {token.mood === 'spent' && <Dimmed side={token.side} />}
             {loads.map((load, nth) => (
               <Badge key={load.id} load={load} at={(loads.length < 2 ? ONE_HAND : TWO_HANDS)[nth]} />

@@ -17,6 +17,7 @@ const { begin } = SOLO_TEXTS.en;
 
 /** From the start page: one press for the form, one to begin; between them only the words for the dice. */
 const beginSolo = async (page: Page, seed: string): Promise<Mirror> => {
+  await page.evaluate(() => localStorage.setItem('archmage.solo.pace', 'fast'));
   await page.getByRole('link', { name: /^Alone/ }).click();
   await page.getByRole('radio', { name: new RegExp(`^${begin.chances.own.name}`) }).check();
   await page.getByRole('textbox', { name: begin.seed }).fill(seed);

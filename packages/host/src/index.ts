@@ -48,6 +48,7 @@ export type {
   MoveQuestion,
   Question,
   Think,
+  TraceQuestion,
 } from './mind.ts';
 export { type Agreed, gameOf, newGame, type Setting, storedOf, summaryOf } from './stored.ts';
 export { chapterOf, isSecretBatch, type Onlooker, stateAt, storyOf } from './story.ts';

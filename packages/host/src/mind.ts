@@ -9,12 +9,13 @@ import {
   readyFor,
   winChance,
 } from '@archmage/ai';
-import { boxesIn, compile, explain, legal, type Ruleset, type Seat, type View } from '@archmage/engine';
+import { boxesIn, compile, explain, legal, type PieceId, type Ruleset, type Seat, type View } from '@archmage/engine';
+import type { Trace } from '@archmage/engine/solo';
 import { learn } from './own.ts';
 import { chanceOf } from './random.ts';
 
 /** Plain data, so that it can be sent to a worker. Views have holes: the computer knows what a person would know. */
-export type Question = MoveQuestion | AdviceQuestion | ChancesQuestion;
+export type Question = MoveQuestion | AdviceQuestion | ChancesQuestion | TraceQuestion;
 
 /** A bot, or what the rules play. */
 export type Thinker = BotName | typeof NON_PLAYER;
@@ -39,6 +40,13 @@ export interface ChancesQuestion extends Ruled {
   readonly views: readonly View[];
 }
 
+/** What does whoever is played by the rules do next, or what would one of them do now; and why? */
+export interface TraceQuestion extends Ruled {
+  readonly ask: 'trace';
+  readonly view: View;
+  readonly npc: PieceId | undefined;
+}
+
 interface Ruled {
   readonly rules: string;
   /** Rooms and a scenario of somebody's own that the rules name. */
@@ -58,6 +66,7 @@ export interface Answers {
   readonly move: Answer;
   readonly advice: readonly Advice[];
   readonly chances: readonly number[];
+  readonly trace: Trace | undefined;
 }
 export type AnswerTo<Q extends Question> = Answers[Q['ask']];
 
@@ -65,7 +74,12 @@ export type AnswerTo<Q extends Question> = Answers[Q['ask']];
 export type Think = <Q extends Question>(question: Q, signal?: AbortSignal) => Promise<AnswerTo<Q>>;
 
 /** Fetches what a worker has to know before it answers. */
-export const prepare = ({ rules }: Question): Promise<void> => readyFor(boxesIn(rules));
+export const prepare = async ({ ask, rules }: Question): Promise<void> => {
+  await readyFor(boxesIn(rules));
+  if (ask === 'trace') solo ??= await import('@archmage/engine/solo');
+};
+
+let solo: typeof import('@archmage/engine/solo') | undefined;
 
 /** What a worker does with a question. `now` is in milliseconds; without it nobody is hurried. */
 export const answer = <Q extends Question>(question: Q, now?: () => number): AnswerTo<Q> => {
@@ -78,6 +92,7 @@ export const answer = <Q extends Question>(question: Q, now?: () => number): Ans
 
 const replyTo = (question: Question, rules: Ruleset, now: (() => number) | undefined): Answers[Question['ask']] => {
   if (question.ask === 'chances') return question.views.map((view) => winChance(rules, view, 'yellow'));
+  if (question.ask === 'trace') return traceFor(question, rules);
   const { view, seat, seed, ms } = question;
   const asked = { rules, view, seat, random: chanceOf(seed, 'thoughts'), ...limited(ms, now) };
   if (question.ask === 'move') {
@@ -85,6 +100,11 @@ const replyTo = (question: Question, rules: Ruleset, now: (() => number) | undef
     return bot === NON_PLAYER ? { action: legal(rules, view, seat).at(0) } : BOTS[bot]({ ...asked, notes });
   }
   return advise({ ...asked, notes: undefined }, question.count);
+};
+
+const traceFor = ({ npc, view }: TraceQuestion, rules: Ruleset): Trace | undefined => {
+  if (solo === undefined) throw new Error('Nobody prepared for the cards.');
+  return npc === undefined ? solo.doesNext(rules, view) : solo.wouldDo(rules, view, npc);
 };
 
 const limited = (ms: number, now: (() => number) | undefined): { readonly isOver?: () => boolean } => {

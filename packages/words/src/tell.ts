@@ -19,7 +19,9 @@ export const tell = (speech: Speech, event: GameEvent): string => {
   return sentence(isOwn(speech, event) ? text.replace(/^\{(?:seat|by)\} /, '') : text, eventWords(speech, event));
 };
 
-const textFor = ({ own, words: { sentences } }: Speech, event: GameEvent): string => {
+const textFor = ({ own, rules, words: { sentences } }: Speech, event: GameEvent): string => {
+  // Alone, what lies in piles is said where it is drawn.
+  if (rules.options.solo !== undefined && PILED.includes(event.type)) return '';
   const { events, others } = sentences;
   if (event.type === 'marked' && event.by !== undefined) return others.breached;
   if (event.type === 'purseOpened' && event.lent) return others.charmed;
@@ -29,6 +31,8 @@ const textFor = ({ own, words: { sentences } }: Speech, event: GameEvent): strin
   if (event.type === 'picked' && event.open) return '';
   return event.type === 'turnBegan' && own !== undefined ? '' : events[event.type];
 };
+
+const PILED: readonly GameEvent['type'][] = ['filled', 'laid', 'shuffled', 'turned'];
 
 /** The same where it is known who did it; of what somebody does to himself nothing more is said. */
 const doneBy = ({ doing, words }: Speech, event: GameEvent): string | undefined => {

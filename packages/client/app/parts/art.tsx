@@ -24,6 +24,7 @@ export const PieceIcon = ({ rules, piece, wounded = false }: PieceIconProps) => 
   return (
     <TokenIcon
       kind={member?.kind}
+      face={member?.name}
       sort={member?.sort ?? 'character'}
       side={member?.owner ?? 'yellow'}
       wounded={wounded}

@@ -120,9 +120,10 @@ const drawTokens = (rules: Ruleset, view: State, options: PictureOptions): reado
   ...view.pieces.flatMap((piece): TokenView[] => {
     const member = rules.roster[piece.id];
     if (piece.at < 0 || member === undefined) return [];
-    const { kind, owner, sort } = member;
+    const { kind, name, owner, sort } = member;
     const { carrier, id, wounded } = piece;
-    return [{ id, kind, sort, side: owner, place: piece.at, carrier, wounded, mood: moodOf(member, options) }];
+    const face = name === undefined ? {} : { face: name };
+    return [{ id, kind, ...face, sort, side: owner, place: piece.at, carrier, wounded, mood: moodOf(member, options) }];
   }),
   ...SEATS.flatMap((seat) => drawLine(rules, view, seat)),
 ];

@@ -25,13 +25,22 @@ const useGame = (id: string): TableSession | Failure | undefined => {
   useEffect(() => {
     let isWanted = true;
     let stop = (): void => {};
-    void openGame(id, world()).then((outcome) => {
+    const seated = gate();
+    const { breathe, ...here } = world();
+    const paced = async (): Promise<void> => {
+      const session = await seated.opens;
+      await (session.table.companion.peek()?.breathe ?? breathe)();
+    };
+    void openGame(id, { ...here, breathe: paced }).then((outcome) => {
       if (!outcome.ok) {
         if (isWanted) setOpened(outcome.failure);
         return;
       }
       const session = sessionOf(outcome.value, adviser());
       stop = session.stop;
+      // What did not come is done without.
+      const missed = (error: unknown) => here.report({ game: id, seat: 'blue', error });
+      void session.ready.catch(missed).then(() => seated.open(session));
       if (isGuided(id)) void explain(session);
       if (isWanted) setOpened(session);
       else stop();
@@ -42,6 +51,15 @@ const useGame = (id: string): TableSession | Failure | undefined => {
     };
   }, [id]);
   return opened;
+};
+
+/** Whatever happens at a table happens when it is there. */
+const gate = () => {
+  let open = (_session: TableSession): void => {};
+  const opens = new Promise<TableSession>((resolve) => {
+    open = resolve;
+  });
+  return { opens, open };
 };
 
 /** A first game has somebody who explains it, for as long as that is wanted. */

@@ -1,20 +1,29 @@
-import { SOLO_WORDS, type SoloWords } from '@archmage/words/solo';
+import { SOLO_WORDS, type SoloWords, TRACE_TEXTS, type TraceTexts } from '@archmage/words/solo';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, language } from '../shell/settings.ts';
 
-const known = signal<ReadonlyMap<Language, SoloWords>>(new Map());
+interface Told {
+  readonly words: SoloWords;
+  readonly trace: TraceTexts;
+}
 
-/** Fetches the names of those who are played by their cards; done when they can be said. */
+const known = signal<ReadonlyMap<Language, Told>>(new Map());
+
+/** Fetches how those are called who are played by their cards, and how it is said why; done when it can be said. */
 export const learnSolo = async (): Promise<void> => {
   const wanted = language.peek();
   if (known.peek().has(wanted)) return;
-  const words = await SOLO_WORDS[wanted]();
-  known.value = new Map(known.peek()).set(wanted, words);
+  const [words, trace] = await Promise.all([SOLO_WORDS[wanted](), TRACE_TEXTS[wanted]()]);
+  known.value = new Map(known.peek()).set(wanted, { words, trace });
 };
 
 /** In another language as soon as it has come. */
-export const soloWords: ReadonlySignal<SoloWords | undefined> = computed(() => {
-  const words = known.value.get(language.value);
-  if (words === undefined) void learnSolo().catch(() => undefined);
-  return words ?? [...known.value.values()][0];
+const told: ReadonlySignal<Told | undefined> = computed(() => {
+  const found = known.value.get(language.value);
+  if (found === undefined) void learnSolo().catch(() => undefined);
+  return found ?? [...known.value.values()][0];
 });
+
+export const soloWords: ReadonlySignal<SoloWords | undefined> = computed(() => told.value?.words);
+
+export const traceTexts: ReadonlySignal<TraceTexts | undefined> = computed(() => told.value?.trace);

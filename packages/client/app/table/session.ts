@@ -31,6 +31,8 @@ export interface TableSession {
   readonly info: ReadonlySignal<string>;
   /** What was pointed at last, for the key that asks why. */
   readonly pointed: { current: Spot | undefined };
+  /** Everything has come that this game needs at its table. */
+  readonly ready: Promise<void>;
   readonly stop: () => void;
 }
 
@@ -61,15 +63,23 @@ export const sessionOf = (host: Host, think: Think): TableSession => {
     scenery,
     info: infoOf(table, scenery),
     pointed: { current: undefined },
+    ready: host.rules.options.solo === undefined ? Promise.resolve() : accompany(table, director, think),
     stop: () => {
       for (const stop of stops) stop();
       hinting.stop();
       table.coach.peek()?.stop();
+      table.companion.peek()?.stop();
       director.stop();
       director.skip();
       void host.close();
     },
   };
+};
+
+/** Whoever plays alone is shown why everybody else does what he does. */
+const accompany = async (table: Table, director: Director, think: Think): Promise<void> => {
+  const { companionOf } = await import('../solo/companion.ts');
+  table.companion.value = await companionOf(table, director, think);
 };
 
 /** What is asked is said when it is new, not after every action. */

@@ -8,6 +8,7 @@ import type { Log, LogLine } from '../play/log.ts';
 import type { Seen } from '../play/seen.ts';
 import type { Scene } from '../play/telling.ts';
 import type { Coach } from './coach.ts';
+import type { Companion } from './companion.ts';
 import type { Ears } from './ears.ts';
 import type { Why } from './hand/asking.ts';
 import { type Intent, NO_INTENT } from './hand/intent.ts';
@@ -48,6 +49,7 @@ export interface Table {
   readonly hint: Signal<Hint | undefined>;
   readonly sketch: Signal<Sketch | undefined>;
   readonly coach: Signal<Coach | undefined>;
+  readonly companion: Signal<Companion | undefined>;
   readonly resting: Signal<Resting | undefined>;
   /** What whoever is pointed at sees. */
   readonly rays: ReadonlySignal<readonly Ray[]>;
@@ -112,6 +114,7 @@ const atFirst = () => ({
   hint: signal(undefined),
   sketch: signal(undefined),
   coach: signal(undefined),
+  companion: signal(undefined),
   pointedLine: signal(undefined),
   rerun: signal(undefined),
 });

@@ -17,19 +17,33 @@ export const TRACE_TEXTS: Readonly<Record<Language, () => Promise<TraceTexts>>> 
 type Cost = WayTrace['cost'];
 type Target = WayTrace['target'];
 
-/** What somebody would do and why, line by line: its card, the ways that are equal, each of their steps. */
+/** What somebody would do and why, part by part: what it comes to, its card, how near that brings it, the ways that are equal. */
+export interface TraceParts {
+  readonly heading: string;
+  readonly lines: readonly string[];
+  readonly approach: readonly string[];
+  readonly tie: string | undefined;
+  readonly ways: readonly string[];
+}
+
+/** The same line by line. */
 export const tellTrace = (speech: Speech, texts: TraceTexts, trace: Trace): readonly string[] => {
+  const { approach, heading, lines, tie, ways } = tellParts(speech, texts, trace);
+  return [heading, ...lines, ...approach, ...(tie === undefined ? [] : [tie]), ...ways];
+};
+
+export const tellParts = (speech: Speech, texts: TraceTexts, trace: Trace): TraceParts => {
   const telling: Telling = { speech, texts };
   const { ap, approach, goal, lines, npc, objective, ways } = trace;
   const word = goal === 'approach' ? `approach_${objective}` : goal;
   const heading = { npc: nameOf(speech, npc), goal: wordIn(speech.words, word), ap };
-  return [
-    fill(ap > 0 ? texts.withPoints : texts.heading, heading),
-    ...lines.map((line) => tellLine(telling, line)),
-    ...(approach ? tellApproach(telling, approach) : []),
-    ...(ways.length > 1 ? [fill(texts.tie, { count: ways.length })] : []),
-    ...ways.map((way, nth) => tellWay(telling, way, ways.length > 1 ? nth + 1 : 0)),
-  ];
+  return {
+    heading: fill(ap > 0 ? texts.withPoints : texts.heading, heading),
+    lines: lines.map((line) => tellLine(telling, line)),
+    approach: approach ? tellApproach(telling, approach) : [],
+    tie: ways.length > 1 ? fill(texts.tie, { count: ways.length }) : undefined,
+    ways: ways.map((way, nth) => tellWay(telling, way, ways.length > 1 ? nth + 1 : 0)),
+  };
 };
 
 interface Telling {

@@ -12,6 +12,7 @@ import { texts } from '../../texts/texts.ts';
 import { isAimed } from '../hand/choose.ts';
 import { aimIn, draftIn, type Intent, type PlacingIntent, pieceOf, placingOf, setupOf } from '../hand/intent.ts';
 import { dotPlaces, freeDots } from '../hand/lay-out.ts';
+import type { Sketch } from '../hints/sketch.ts';
 import { describeRoom } from '../said/describe.ts';
 import { deedDetail, deedLabel, kindWord, oddsFor, percent, pushText, speechOf } from '../said/narrate.ts';
 import type { Table } from '../store.ts';
@@ -34,7 +35,7 @@ export const sceneryOf = (table: Table): ReadonlySignal<BoardModel> => {
         ...[...pointedOut(table), ...sketched(table), ...highlightsIn(table, seen, intent)].filter(isFirstOnSpot),
         ...(table.coach.value?.marks.value ?? []),
       ],
-      trails: [...(table.sketch.value?.trails ?? []), ...trailsIn(intent), ...pushTrails(seen, intent)],
+      trails: [...(sketchOn(table)?.trails ?? []), ...trailsIn(intent), ...pushTrails(seen, intent)],
       rays: table.rays.value,
     });
     previous = picture;
@@ -75,7 +76,10 @@ const pointedOut = ({ pointedLine }: Table): readonly Highlight[] => {
   return spots.map((on) => ({ on, tone: 'chosen', text: undefined, label }));
 };
 
-const sketched = ({ sketch }: Table): readonly Highlight[] => sketch.value?.highlights ?? [];
+const sketched = (table: Table): readonly Highlight[] => sketchOn(table)?.highlights ?? [];
+
+/** What is planned, or what somebody else would do. */
+const sketchOn = ({ companion, sketch }: Table): Sketch | undefined => sketch.value ?? companion.value?.sketch.value;
 
 const highlightsIn = (table: Table, seen: Seen | undefined, intent: Intent): readonly Highlight[] => {
   if (seen === undefined) return table.busy.value ? [] : lookedAt(table, intent);

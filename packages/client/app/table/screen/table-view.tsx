@@ -125,6 +125,7 @@ const Score = ({ session }: TableProps) => {
         clocks={table.clocks.value}
         prompt={promptText(table)}
       />
+      <Row session={session} />
       {!isWide.value && !isLow.value && <Coaching session={session} />}
     </div>
   );
@@ -132,7 +133,18 @@ const Score = ({ session }: TableProps) => {
 
 const Coaching = ({ session }: TableProps) => {
   const coach = session.table.coach.value;
-  return coach ? <coach.Panel at="table" /> : null;
+  const companion = session.table.companion.value;
+  return (
+    <>
+      {coach && <coach.Panel at="table" />}
+      {companion && <companion.Panel />}
+    </>
+  );
+};
+
+const Row = ({ session }: TableProps) => {
+  const companion = session.table.companion.value;
+  return companion ? <companion.Row /> : null;
 };
 
 const Log = ({ session: { table } }: TableProps) => {
