@@ -6,7 +6,7 @@ import { playFrom as readPosition } from '../../../scripts/screenshots/stage.mjs
 import { beginGame, playFrom } from './driver/begin.ts';
 import { type Hand, keyboard, mouse, touch } from './driver/hands.ts';
 import { askedPerson, greedy, type Mirror, type Step } from './driver/mirror.ts';
-import { doStep, playOn, type Sitting, sitDown } from './driver/play.ts';
+import { doStep, expectEnd, playOn, type Sitting, sitDown } from './driver/play.ts';
 import { LOOKED, NARROW, openPage, overhang, PHONE, useBrowser, violations } from './harness.ts';
 
 useBrowser();
@@ -36,7 +36,8 @@ const doAll = async (from: Sitting, texts: readonly string[]): Promise<Sitting> 
   return sitting;
 };
 
-const openFor = (hand: Hand): Promise<Page> => openPage(hand === touch ? { touch: true, viewport: PHONE } : {});
+const openFor = (hand: Hand, at = '/'): Promise<Page> =>
+  openPage(hand === touch ? { at, touch: true, viewport: PHONE } : { at });
 
 /** The board draws how far somebody aims, and the scene what each risks. */
 const LOOKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -107,12 +108,17 @@ test.each(LOOKED)('a question over a fight fits the smallest phone and is named:
   expect(await violations(page)).toEqual([]);
 });
 
-test('a game against the computer begins with the box, and goes on', async () => {
-  const page = await openPage({ at: '/new' });
-  const mirror = await beginGame(page, { mode: 'computer', set: 'prison', opening: 'simple', seed: 'slits 6' });
-  expect(mirror.game.rules.id).toBe('prison.1');
-  await playOn({ page, hand: mouse, mirror, lifted: undefined }, greedy, {
-    until: ({ game }) => game.state.turn.number >= 5,
+describe('a whole game with Prison, from the form to the result', () => {
+  // Short ones; in the first somebody shoots, in the others there is fire.
+  test.each([
+    [mouse.name, mouse, 'cells 42'],
+    [keyboard.name, keyboard, 'cells 291'],
+    [touch.name, touch, 'cells 264'],
+  ] as const)('by %s', async (_, hand, seed) => {
+    const page = await openFor(hand, '/new');
+    const mirror = await beginGame(page, { mode: 'computer', set: 'prison', opening: 'simple', seed });
+    expect(mirror.game.rules.id).toBe('prison.1');
+    await expectEnd(await playOn({ page, hand, mirror, lifted: undefined }, greedy));
   });
 });
 
