@@ -1,5 +1,5 @@
 import { BOXES, redact } from '@archmage/engine';
-import { scene } from '@archmage/engine/testing';
+import { quarter, scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { drawBoard, drawLegend } from './board.ts';
 import { drawGround } from './drawing/ground.ts';
@@ -100,6 +100,21 @@ describe('the board of Paladins & Dragons', () => {
   });
 });
 
+test('C-BOARD-2 C-BOARD-20: rooms of four zones, and who faces which of them from a starting zone', () => {
+  const hall = quarter('Na@yw.T Wa@(1,1) Th@yw.G', 'Me@be.S Cl@(1,1)* Go@(2,2)+bKey', {
+    rooms: ['bluecw', '?', 'blueccw', 'greenccw'],
+    lines: ['stash A=yRope'],
+  });
+  expect(`\n${draw(hall)}\n`).toBe(ZONES);
+  expect(drawLegend(hall.rules, hall.state)).toEqual([
+    'bGo at c2 carries bKey',
+    'bMe at z1S faces a square',
+    'yNa at y2T faces a triangle',
+    'yTh at y2G faces a gear',
+    'yWa at b3 shares the square with bCl*',
+  ]);
+});
+
 test.each(BOXES.all())('every terrain and marker of $id has a look of its own', ({ terrain, covers = [] }) => {
   const { rules, state } = scene('');
   const sheet = { rules, state, paint: plain, words: en };
@@ -109,6 +124,23 @@ test.each(BOXES.all())('every terrain and marker of $id has a look of its own', 
   expect([...looks].filter((look) => look.length !== 4 || look.includes('?'))).toEqual([]);
   expect(drawGround(sheet, 0, 'lava')).toBe(' ?  ');
 });
+
+const ZONES = `
+    y     a    b     c    d     z
+             A      B green↺
+        +~~~~~~~~~++    +----+
+ 1      ~         ~  T  o C    bMe  1
+        ~  yRope  ~+oooo+-:--+
+ 2      ~         ~ bGo+  S         2
+        +~~~~~~~~~++    +    +
+          C blue↻    D blue↺
+        +    +====++    +    +
+ 3 yNa  | T   yWa  : G↺   S  |      3
+   yTh  +    +oooo++    +----+
+ 4        C  | G↻    C  ! T         4
+        +    +    ++----+    +
+    y     a    b     c    d     z
+`;
 
 const HALL = `
         +    +----+    +----+    ++    +    +----+    +----++----+----+    +----+    ++    +    +----+    +    +

@@ -59,17 +59,18 @@ const title = ({ rules, state, paint, words }: Sheet, slot: number): string => {
   const letter = String.fromCharCode('A'.charCodeAt(0) + slot);
   const room = tile.room === undefined ? undefined : rules.rooms[tile.room]?.room;
   const { board } = words;
-  const text =
-    room === undefined
-      ? fill(board.faceDown, { letter })
-      : fill(board.room, { letter, number: `${room.number}${ARROWS[room.arrow]}` });
+  const number = room && `${room.number}${ARROWS[room.arrow]}`;
+  const long = number === undefined ? fill(board.faceDown, { letter }) : fill(board.room, { letter, number });
+  const short = `${letter} ${number ?? ''}`.trim();
+  const text = (long.length < width ? long : short).slice(0, width);
   const left = Math.floor((width - text.length) / 2);
   return ' '.repeat(left) + paint('strong', text) + ' '.repeat(width - left - text.length);
 };
 
 /** A starting line with its row numbers, as high as a row of rooms. */
 const drawEnd = (sheet: Sheet, row: number, line: number): readonly string[] => {
-  const { size, squares, lineLength } = sheet.rules.grid;
+  const { posts, size, squares, lineLength } = sheet.rules.grid;
+  if (posts > 0) return drawPosts(sheet, row, line);
   const blank = ' '.repeat(LABEL + SQUARE + 1);
   const lines: string[] = [blank];
   for (let index = row * size; index < (row + 1) * size; index++) {
@@ -78,6 +79,20 @@ const drawEnd = (sheet: Sheet, row: number, line: number): readonly string[] => 
     lines.push(line === 0 ? `${label(index, 'west')}${square} ` : ` ${square}${label(index, 'east')}`, blank);
   }
   return lines;
+};
+
+/** Before a room those who face it, one below the other; which zone each faces is said below the board (C-BOARD-20). */
+const drawPosts = (sheet: Sheet, row: number, line: number): readonly string[] => {
+  const { lineLength, posts, size, squares } = sheet.rules.grid;
+  const places = Array.from({ length: posts }, (_, nth) => squares + line * lineLength + row * posts + nth);
+  const taken = places.filter((place) => sheet.state.pieces.some(({ at }) => at === place));
+  return Array.from({ length: 2 * size + 1 }, (_, nth) => {
+    const place = taken[nth - 1];
+    const square = place === undefined ? ' '.repeat(SQUARE) : drawSquare(sheet, place, 'line');
+    const name = (side: 'west' | 'east') =>
+      nth % 2 === 0 ? ' '.repeat(LABEL) : label(row * size + (nth - 1) / 2, side);
+    return line === 0 ? `${name('west')}${square} ` : ` ${square}${name('east')}`;
+  });
 };
 
 /** Row numbers where the board is cut. */

@@ -48,6 +48,7 @@ const LOADERS: ByBox<() => Promise<BoxArt>> = {
   'base.1': async () => (await import('./base/index.tsx')).base,
   'paladins.1': async () => (await import('./paladins/index.tsx')).paladins,
   'prison.1': async () => (await import('./prison/index.tsx')).prison,
+  'cards.1': async () => (await import('./card-game/index.tsx')).cardGame,
 };
 
 /** Somebody's own picture among many of his kind. */

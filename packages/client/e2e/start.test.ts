@@ -191,7 +191,7 @@ describe('my games', () => {
     const page = await openPage({ at: '/games' });
     for (const [text, complaint] of [
       ['', 'There is no text yet.'],
-      ['dtp 1 base.9', 'Line 1, column 7: expected a ruleset: base.1, paladins.1 or prison.1, or several'],
+      ['dtp 1 base.9', 'Line 1, column 7: expected a ruleset: base.1, paladins.1, prison.1 or cards.1, or several'],
       [POSITION.replace('Wa@b2', 'Wa@q99'), 'Line 5, column 11:'],
       [GAME.replace(/\[hash "\w+"\]/, '[hash "0000000000000000"]'), 'this game ends otherwise than it says'],
     ] as const) {

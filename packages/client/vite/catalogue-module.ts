@@ -51,7 +51,7 @@ const readBooks = (language: Language): readonly Book[] => {
     .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
 };
 
-/** The book of each box that is played. */
-const PLAYED: ByBox<string> = { 'base.1': 'base', 'paladins.1': 'paladins-and-dragons', 'prison.1': 'prison' };
+/** The book of each box that is played at a table. */
+const PLAYED: Partial<ByBox<string>> = { 'base.1': 'base', 'paladins.1': 'paladins-and-dragons', 'prison.1': 'prison' };
 
 const isPlayed = ({ catalogue }: Catalogue): boolean => Object.values(PLAYED).includes(catalogue);

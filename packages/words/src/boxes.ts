@@ -8,6 +8,7 @@ const EN: ByBox<() => Promise<BoxWords>> & ByPart<() => Promise<BoxWords>> = {
   'base.1': async () => (await import('./en/boxes/base.ts')).base,
   'paladins.1': async () => (await import('./en/boxes/paladins.ts')).paladins,
   'prison.1': async () => (await import('./en/boxes/prison.ts')).prison,
+  'cards.1': async () => (await import('./en/boxes/card-game.ts')).cardGame,
   'prison-solo.1': async () => (await import('./en/boxes/prison-solo.ts')).prisonSolo,
 };
 
@@ -15,6 +16,7 @@ const FR: ByBox<() => Promise<BoxWords>> & ByPart<() => Promise<BoxWords>> = {
   'base.1': async () => (await import('./fr/boxes/base.ts')).base,
   'paladins.1': async () => (await import('./fr/boxes/paladins.ts')).paladins,
   'prison.1': async () => (await import('./fr/boxes/prison.ts')).prison,
+  'cards.1': async () => (await import('./fr/boxes/card-game.ts')).cardGame,
   'prison-solo.1': async () => (await import('./fr/boxes/prison-solo.ts')).prisonSolo,
 };
 

@@ -175,6 +175,8 @@ yellow Pa Wm Cl Th | Rope\nblue Dr Gm Gh Il | Key\nstory x\nhistoire x\n`;
 
   test('by its code as long as there are no words', () => {
     const { expected: _, ...bare } = en;
-    expect(misread(compile('chess'), bare)).toBe('1:1 ruleset {"list":["base.1","paladins.1","prison.1"]} "chess"');
+    expect(misread(compile('chess'), bare)).toBe(
+      '1:1 ruleset {"list":["base.1","paladins.1","prison.1","cards.1"]} "chess"',
+    );
   });
 });

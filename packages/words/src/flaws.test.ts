@@ -6,8 +6,8 @@ test('French has every text, translated, with the same placeholders', () => {
   expect(textsOf(en).length).toBeGreaterThan(200);
   const same = [
     ...['action', 'combat'].map((sort) => `things.cards.${sort}`),
-    ...['troll', 'golem', 'paladin', 'pickpocket', 'banshee', 'naga'].map((kind) => `kinds.${kind}.name`),
-    'grounds.pentacle.name',
+    ...['troll', 'golem', 'paladin', 'pickpocket', 'banshee', 'naga', 'berserker'].map((kind) => `kinds.${kind}.name`),
+    ...['pentacle', 'triangle'].map((ground) => `grounds.${ground}.name`),
   ];
   expect(flawsOf(en, fr, same)).toEqual([]);
 });

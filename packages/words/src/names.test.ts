@@ -1,5 +1,5 @@
 import { type AskOf, BOXES } from '@archmage/engine';
-import { rulesOf, scene } from '@archmage/engine/testing';
+import { rulesOf, scene, wholeOf } from '@archmage/engine/testing';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { en, fr } from './all.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -31,7 +31,7 @@ describe.each([
   ['en', en],
   ['fr', fr],
 ] as const)('in %s', (_language, words) => {
-  const rulesets = BOXES.boxes().map(rulesOf);
+  const rulesets = BOXES.boxes().map((box) => rulesOf(wholeOf(box)));
   const kinds = [...new Set(rulesets.flatMap(({ roster }) => roster.map(({ kind }) => kind)))];
   const offers = rulesets.flatMap(({ roster, ways }) => [
     ...roster.flatMap((member) => member.offers.map(({ id }) => id)),

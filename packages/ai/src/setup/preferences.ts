@@ -41,6 +41,7 @@ const LOADERS: ByBox<() => Promise<Opinions>> = {
   'base.1': async () => (await import('./opinions/base.ts')).base,
   'paladins.1': async () => (await import('./opinions/paladins.ts')).paladins,
   'prison.1': async () => (await import('./opinions/prison.ts')).prison,
+  'cards.1': async () => (await import('./opinions/card-game.ts')).cardGame,
 };
 
 type Opinions = Readonly<Record<Kind, Preference>>;

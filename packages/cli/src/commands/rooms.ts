@@ -1,4 +1,4 @@
-import { BOXES, compile, formatRoom, legend, type OwnRooms, type Ruleset } from '@archmage/engine';
+import { BOXES, compile, formatRoom, legend, type OwnRooms, type Ruleset, scenarios } from '@archmage/engine';
 import { fill } from '@archmage/words';
 import { type Command, expectArguments, readArgs } from '../command.ts';
 import { drawPlans } from '../drawing/plan.ts';
@@ -30,8 +30,14 @@ const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 
 /** The first box that has all their terrain; several together have all there is. */
 const rulesWith = ({ id }: OwnRooms): Ruleset => {
-  const all = BOXES.boxes();
-  const names = [...all, `${all.join('+')} teams=free`];
+  const staged = BOXES.all().filter((box) => box.staged);
+  const all = BOXES.boxes().filter((box) => !staged.some((each) => each.id === box));
+  const played = staged.flatMap((box) => scenarios().filter(({ boxes, squad }) => boxes === box.id && squad));
+  const names = [
+    ...all,
+    `${all.join('+')} teams=free`,
+    ...played.map(({ boxes, id: story }) => `${boxes} scenario=${story}`),
+  ];
   const rules = names.map((name) => compile(`${name} rooms=${id}`)).find(({ ok }) => ok);
   if (rules?.ok) return rules.value;
   throw new Error(`No rules have all the terrain of rooms=${id}.`);
@@ -48,5 +54,5 @@ const described = (room: OwnRooms['rooms'][number]) => ({
   id: room.id,
   number: room.number,
   arrow: room.arrow,
-  drawing: formatRoom(room, legend()),
+  drawing: formatRoom(room, legend(room.size)),
 });

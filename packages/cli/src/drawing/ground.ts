@@ -38,6 +38,9 @@ const LOOKS: Readonly<Record<string, readonly [Ink, string]>> = {
   rift: ['pit', ' vv '],
   rocks: ['pit', ' ^^ '],
   rubble: ['wall', ' ## '],
+  circle: ['faint', ' C  '],
+  triangle: ['faint', ' T  '],
+  square: ['faint', ' S  '],
   fountain: ['water', ' () '],
   pentacle: ['strong', ' <> '],
   mist: ['faint', ' ≈≈ '],
@@ -49,9 +52,10 @@ const LOOKS: Readonly<Record<string, readonly [Ink, string]>> = {
 };
 const UNKNOWN: readonly [Ink, string] = ['strong', ' ?  '];
 
-/** Its room's number and arrow, in the middle of its surroundings; as much of the number as there is space for. */
+/** Its room's number and arrow, in the middle of its surroundings; as much of the number as there is space for, or `G`. */
 const withGear = ({ rules, state }: Sheet, place: Place, around: string): string => {
   const room = rules.rooms[state.tiles[tileOf(rules.grid, place)]?.room ?? '']?.room;
-  const gear = room === undefined ? '' : `${room.number.slice(0, around.length - 2)}${ARROWS[room.arrow]}`;
+  const number = /^\d/.test(room?.number ?? '') ? (room?.number.slice(0, around.length - 2) ?? '') : 'G';
+  const gear = room === undefined ? '' : `${number}${ARROWS[room.arrow]}`;
   return gear.padStart(around.length - 1, around) + around.slice(-1);
 };

@@ -27,6 +27,7 @@ export const noteOf = (sheet: Sheet, place: Place): string | undefined => {
       others.filter((other) => !carried.includes(other)),
     ),
     ...groundUnder(sheet, place),
+    ...zoneBefore(sheet, place),
   ];
   if (says.length === 0) return undefined;
   const at = formatPlace(rules, state.tiles, place);
@@ -47,6 +48,15 @@ const groundUnder = (sheet: Sheet, place: Place): readonly string[] => {
   const { where } = groundOf(sheet.words, rough);
   if (cover === undefined) return [fill(board.isWhere, { where })];
   return [fill(board.isOnIllusion, { where, seat: things.actors[cover.owner] })];
+};
+
+/** What somebody at a post faces (C-BOARD-20). */
+const zoneBefore = ({ rules, words }: Sheet, place: Place): readonly string[] => {
+  const { posts, squares } = rules.grid;
+  const chamber = Object.values(rules.rooms)[0];
+  if (posts === 0 || place < squares || chamber === undefined) return [];
+  const terrain = chamber.room.cells[chamber.posts[(place - squares) % posts] ?? 0] ?? '';
+  return [fill(words.board.faces, { ground: groundOf(words, terrain).a })];
 };
 
 const nameOf = ({ rules }: Sheet, { id, wounded }: Piece): string => formatToken(rules, id) + (wounded ? '*' : '');

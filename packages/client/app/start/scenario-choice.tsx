@@ -1,6 +1,6 @@
-import { scenarios } from '@archmage/engine';
 import { useId } from 'preact/hooks';
 import { TokenIcon } from '../../art/token.tsx';
+import { scenariosHere } from '../boxes.ts';
 import { hrefOf } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { bound } from '../texts/bound.ts';
@@ -15,7 +15,7 @@ export const ScenarioChoice = () => {
       <h2 id={title}>{said.title}</h2>
       <p class="start-note">{said.note}</p>
       <ul class="start-options">
-        {scenarios().map(({ id, name, story, teams }) => (
+        {scenariosHere().map(({ id, name, story, teams }) => (
           <li key={id}>
             <a class="start-option" href={hrefOf({ name: 'workshop', id })}>
               <span class="start-tokens" aria-hidden="true">

@@ -1,5 +1,6 @@
-import { knownOwn, type Own, type OwnScenario, scenarios } from '@archmage/engine';
+import { knownOwn, type Own, type OwnScenario } from '@archmage/engine';
 import { fill } from '@archmage/words';
+import { scenariosHere } from '../boxes.ts';
 import { language } from '../shell/settings.ts';
 import { kept } from './kept.ts';
 import { type Pair, pairsOf } from './room-draft.ts';
@@ -19,7 +20,7 @@ export const numbersName = (pairs: readonly Pair[]): string =>
 export const findOwn = (id: string): Own | undefined => knownOwn(id) ?? ours().find((each) => each.id === id);
 
 export const ours = (): readonly OwnScenario[] =>
-  scenarios().map((scenario) => ({ kind: 'scenario', id: scenario.id, text: '', scenario }));
+  scenariosHere().map((scenario) => ({ kind: 'scenario', id: scenario.id, text: '', scenario }));
 
 /** Under which name it is saved: its own, but for signs no file may have. */
 export const fileName = (own: Own): string => {

@@ -25,8 +25,10 @@ export interface Legend {
   readonly edges?: readonly Edge[];
   /** Terrain that lies on two by two squares, once in a room. */
   readonly blocks?: readonly string[];
+  /** Each terrain is once in a room. */
+  readonly isEachOnce?: boolean;
   /** The rules that a drawing may go against: each room has one gear and a twin, and such a block is whole. */
-  readonly cites?: { readonly gears: string; readonly block: string };
+  readonly cites?: { readonly gears: string; readonly ground: string; readonly block: string };
 }
 
 /** Reads every drawing of a text; trailing blanks of a line may be missing. Inverse of `formatRoom`. */
@@ -100,7 +102,9 @@ const readRoom = (name: RegExpExecArray, lines: readonly string[], first: number
     return bad({ line: first, column: 1, ...expected, found: gears, ...ruled(legend.cites?.gears) });
   }
   const block = findBrokenBlock(room, legend);
-  return block ? bad({ ...block, line: first + block.line, ...ruled(legend.cites?.block) }) : good(room);
+  if (block) return bad({ ...block, line: first + block.line, ...ruled(legend.cites?.block) });
+  const twice = findTwice(room, legend);
+  return twice ? bad({ ...twice, line: first + twice.line, ...ruled(legend.cites?.ground) }) : good(room);
 };
 
 const ruled = (rule: string | undefined) => rule !== undefined && { rule };
@@ -120,6 +124,18 @@ const findBrokenBlock = ({ cells, size }: Room, legend: Legend): ParseError | un
     return { line, column, ...say('block', { meaning: terrain }), found: mark };
   }
   return undefined;
+};
+
+/** A cell like one before it, where each is there once. */
+const findTwice = ({ cells, size }: Room, { cells: marks, isEachOnce }: Legend): ParseError | undefined => {
+  const again = cells.findIndex((name, cell) => cells.indexOf(name) < cell);
+  if (!isEachOnce || again < 0) return undefined;
+  const list = Object.entries(marks).flatMap(([mark, meaning]) =>
+    cells.includes(meaning) ? [] : [say('marked', { mark, meaning })],
+  );
+  const [line, column] = [2 * Math.floor(again / size) + 2, 4 * (again % size) + 3];
+  const found = Object.entries(marks).find(([, name]) => name === cells[again])?.[0] ?? '';
+  return { line, column, ...say('either', { list }), found };
 };
 
 const readLine = (line: string | undefined, row: number, legend: Legend): Result<readonly string[]> => {

@@ -4,18 +4,28 @@ import { say } from '../phrases.ts';
 import { bad, good, type ParseError, type Result } from '../result.ts';
 import type { Own, OwnNpcs, OwnRooms, OwnScenario } from '../rules/scenario.ts';
 import { legend } from './at-hand.ts';
+import { ROOM_SIZE } from './board.ts';
 import { note } from './known.ts';
 import { BOX_PARTS, BOXES } from './registry.ts';
 import { readScenario } from './scenario-text.ts';
 
-/** Rooms in the notation of the boxes' own drawings, with any terrain of the boxes on squares. */
+/** Rooms in the notation of the boxes' own drawings, with any terrain that boxes have in rooms of their size. */
 export const learnRooms = (text: string): Result<OwnRooms> => {
   if (text.length > LONGEST) return bad(tooLong(text));
-  const rooms = parseRooms(text, legend());
+  const rooms = parseRooms(text, legend(sizeIn(text)));
   if (!rooms.ok) return rooms;
   if (rooms.value.length > 2 * MOST_PAIRS) return bad(tooMany(rooms.value.length / 2));
   const misnamed = findMisnamed(text, rooms.value);
   return misnamed ? bad(misnamed) : noted({ kind: 'rooms', id: ownIdOf(text), text, rooms: rooms.value });
+};
+
+/** As the first drawing has it: a line for each row, and one more for each edge. A drawing of no size there is counts as of squares. */
+const sizeIn = (text: string): number => {
+  const lines = text.split(/\r\n|\r|\n/);
+  const first = lines.findIndex((line) => line.startsWith('+'));
+  const end = lines.findIndex((line, at) => at > first && (line.trim() === '' || line.startsWith('#')));
+  const size = ((end < 0 ? lines.length : end) - first - 1) / 2;
+  return BOXES.all().some((box) => box.legend.size === size) ? size : ROOM_SIZE;
 };
 
 /** A scenario takes a hundredth of it. */

@@ -6,10 +6,6 @@ const LOADERS = {
   'base.1': async () => (await import('./base/index.ts')).base,
   'paladins.1': async () => (await import('./paladins-and-dragons/index.ts')).paladinsAndDragons,
   'prison.1': async () => (await import('./prison/index.ts')).prison,
-};
-
-/** Boxes that are still being built: they can be played by their name and are offered to nobody. */
-const UNDER_WAY = {
   'cards.1': async () => (await import('./card-game/index.ts')).cardGame,
 };
 
@@ -37,7 +33,7 @@ export type GroundOf<Id extends BoxId> = BoxNamed<Id>['terrain' | 'hindrances'][
 
 export const BOX_PARTS = supplyOf<Part>(PART_LOADERS);
 
-const boxes = supplyOf<Box>(LOADERS, UNDER_WAY);
+const boxes = supplyOf<Box>(LOADERS);
 
 /** Parts of boxes are fetched by their names like boxes, and are none. */
 export const BOXES: Supply<Box> = {

@@ -281,7 +281,7 @@ describe('A box becomes a ruleset', () => {
       const result = compile(id);
       return result.ok ? undefined : explain(result.error);
     };
-    expect(error('chess')).toBe('1:1 ruleset {"list":["base.1","paladins.1","prison.1"]} "chess"');
+    expect(error('chess')).toBe('1:1 ruleset {"list":["base.1","paladins.1","prison.1","cards.1"]} "chess"');
     expect(error('base.1 pairs=1,2')).toBe('1:8 pairs {"count":4,"box":"base.1"} "1,2"');
     expect(error('base.1 pairs=1,2,3,9')).toBe('1:8 pairs {"count":4,"box":"base.1"} "1,2,3,9"');
     expect(error('base.1 beginner handicap=blue:7:')).toBe('1:17 handicap {"least":4,"most":6} 7');

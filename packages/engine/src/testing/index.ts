@@ -12,7 +12,9 @@ export { goldenRulesHold, tokensAreConserved } from './laws/tokens.ts';
 export { legalityLeaksNothing, viewsFoldAlike } from './laws/views.ts';
 export { type Laws, type LawsOptions, lawsOf } from './laws.ts';
 export { greedy, type Player, type PlayoutOptions, type Ply, playout, plyOf, random } from './players.ts';
+export { quarter } from './quarter.ts';
 export { type Random, randomOf } from './random.ts';
+export { wholeOf } from './rulesets.ts';
 export { SCENARIO_TEXT } from './scenario-text.ts';
 export {
   at,

@@ -1,3 +1,8 @@
+import { BOXES } from '../boxes/registry.ts';
+
+/** A game in which everything of a box may be met. */
+export const wholeOf = (box: string): string => (BOXES.get(box)?.staged ? `${box} scenario=standard teams=free` : box);
+
 /** What the laws are tried on. */
 export const RULESETS = [
   'base.1',

@@ -7,6 +7,7 @@ export const board = {
   wounded: 'is wounded',
   carries: 'carries {tokens}',
   sharesWith: 'shares the square with {tokens}',
+  faces: 'faces {ground}',
   and: ' and ',
   isWhere: 'is {where}',
   isOnIllusion: 'is {where}, an illusion of {seat}',

@@ -8,6 +8,7 @@ export const board: Messages['board'] = {
   wounded: 'est un personnage blessé',
   carries: 'porte {tokens}',
   sharesWith: 'partage la case avec {tokens}',
+  faces: 'fait face à {ground}',
   and: ' et ',
   isWhere: 'est {where}',
   isOnIllusion: 'est {where}, une illusion de {seat}',

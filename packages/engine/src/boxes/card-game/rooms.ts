@@ -3,6 +3,7 @@ import type { Legend } from '../../board/room.ts';
 export const legend: Legend = {
   size: 2,
   cells: { C: 'circle', T: 'triangle', S: 'square', G: 'gear' },
+  isEachOnce: true,
 };
 
 export const rooms = `

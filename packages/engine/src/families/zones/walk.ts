@@ -246,7 +246,7 @@ const leave = (walk: Walk, leg: Extract<Leg, { leave: PieceId }>): Changes | Ref
 export const endOf = (situation: Situation, piece: PieceId, here: Passage): RefusalCode | undefined => {
   if (here.steps === 0 && here.changes.length === 0) return 'noStep';
   const places = isOut(situation, piece, here.place) ? [] : [here.place];
-  const put = here.changes.filter(({ token, by }) => by === NOBODY && isCharacter(situation, token));
+  const put = here.changes.filter(({ token, by }) => by !== piece && isCharacter(situation, token));
   const isFull = [...places, ...put.map(({ at }) => at)].some((at) => isCrowded(situation, piece, here, at));
   return isFull ? 'crowded' : undefined;
 };

@@ -1,7 +1,7 @@
-import type { BoxWords } from '../../box-words.ts';
+import type { WordsOf } from '../../box-words.ts';
 import { lock } from './shared.ts';
 
-export const cardGame = {
+export const cardGame: WordsOf<'cards.1'> = {
   kinds: {
     // C-CHAR-ASSASSIN-1, C-CHAR-ASSASSIN-2
     assassin: {
@@ -293,12 +293,29 @@ export const cardGame = {
   offers: {
     heal: 'Heal a wounded character',
     regenerate: 'Get up again',
-    break: 'Break a portcullis',
+    shatter: 'Break a portcullis',
+    raze: 'Break all walls of the room',
     walk: 'Pass through a wall',
     steal: 'Steal an object',
+    levitate: 'Move an object through the air',
     shoot: 'Shoot',
+    crossbow: 'Shoot with the crossbow',
     thrust: 'Strike with the spear',
-    fire: 'Throw a fireball',
+    burn: 'Read the Fireball Scroll',
+    invert: 'Exchange two rooms',
     lock,
   },
-} satisfies BoxWords;
+  questions: {
+    rage: 'Does she lay one combat card, or two?',
+    call: 'Which combat card has the other to play?',
+    levitate: 'Where does the object go?',
+  },
+  fight: {
+    unhurt: 'risks nothing',
+    wounded: 'risks a wound',
+    killed: 'risks death',
+    lost: 'may lose: {names}',
+    called: '{caller} has named {card}: it has to be laid.',
+  },
+  terms: { oneCard: 'One card', twoCards: 'Two cards', noCard: 'Name none' },
+};

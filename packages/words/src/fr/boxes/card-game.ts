@@ -1,7 +1,7 @@
-import type { BoxWords } from '../../box-words.ts';
+import type { WordsOf } from '../../box-words.ts';
 import { lock } from './shared.ts';
 
-export const cardGame = {
+export const cardGame: WordsOf<'cards.1'> = {
   kinds: {
     assassin: {
       name: 'Empoisonneur',
@@ -258,12 +258,29 @@ export const cardGame = {
   offers: {
     heal: 'Soigner un blessé',
     regenerate: 'Se relever',
-    break: 'Briser une herse',
+    shatter: 'Briser une herse',
+    raze: 'Abattre tous les murs de la salle',
     walk: 'Traverser un mur',
     steal: 'Voler un objet',
+    levitate: 'Déplacer un objet dans les airs',
     shoot: 'Tirer',
+    crossbow: 'Tirer à l’arbalète',
     thrust: 'Frapper de la lance',
-    fire: 'Lancer une boule de feu',
+    burn: 'Lire le Parchemin de boule de feu',
+    invert: 'Échanger deux salles',
     lock,
   },
-} satisfies BoxWords;
+  questions: {
+    rage: 'Joue-t-elle une carte Combat, ou deux ?',
+    call: 'Quelle carte Combat l’autre doit-il jouer ?',
+    levitate: 'Où va l’objet ?',
+  },
+  fight: {
+    unhurt: 'ne risque rien',
+    wounded: 'risque une blessure',
+    killed: 'risque la mort',
+    lost: 'peut perdre : {names}',
+    called: '{caller} a nommé {card} : il faut la jouer.',
+  },
+  terms: { oneCard: 'Une carte', twoCards: 'Deux cartes', noCard: 'N’en nommer aucune' },
+};

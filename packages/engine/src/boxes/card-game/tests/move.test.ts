@@ -153,6 +153,14 @@ describe('Moving', () => {
     expect(judge(laden, 'Wa (2,1)>(2,2)')).toBe('C-MOVE-11');
   });
 
+  it('C-MOVE-11 C-MOVE-12: nor is a wounded friend handed on where three are', () => {
+    const full = quarter('Wa@(2,1)+yNa* Cl@(2,2) Me@(2,2) Th@(2,2)', FOE);
+    expect(judge(full, 'Wa (2,1)>(2,2)-yNa:yCl>(2,3)')).toBe('C-MOVE-11');
+    expect(judge(full, 'Wa (2,1)>(2,2)>(2,3)-yNa')).toBe('legal');
+    const two = quarter('Wa@(2,1)+yNa* Cl@(2,2) Me@(2,2)', FOE);
+    expect(judge(two, 'Wa (2,1)>(2,2)-yNa:yCl>(2,3)')).toBe('legal');
+  });
+
   it('C-MOVE-13: a starting zone is one zone for that', () => {
     const s = quarter('Na@(0,0) Wa@ye.C Cl@ye.T Me@yw.S', FOE);
     expect(judge(s, 'Na (0,0)>yw.C')).toBe('C-MOVE-11');

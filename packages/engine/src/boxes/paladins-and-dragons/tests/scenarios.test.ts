@@ -69,8 +69,9 @@ describe('Scenarios', () => {
   });
 
   it('P-MIX-03 P-MIX-21: ours can be read, and played to the end', () => {
-    expect(scenarios().map((each) => each.id)).toEqual(['hoard', 'mists', 'duel', 'siege', 'breakout', 'tower']);
-    for (const each of scenarios()) {
+    const onSquares = scenarios().filter(({ boxes }) => boxes !== 'cards.1');
+    expect(onSquares.map((each) => each.id)).toEqual(['hoard', 'mists', 'duel', 'siege', 'breakout', 'tower']);
+    for (const each of onSquares) {
       const rules = rulesOf(`${each.boxes} scenario=${each.id}`);
       const plies = [...playout(rules, { yellow: greedy, blue: greedy }, randomOf(4), { cap: 3000 })];
       expect([each.id, plies.at(-1)?.next.ending !== undefined]).toEqual([each.id, true]);
