@@ -59,3 +59,8 @@ export const chat = v.strictObject({
 export const code = v.strictObject({ code: v.string() });
 
 export const done = v.strictObject({});
+
+/** One's rating after each rated game, the earliest first. */
+export const rated = v.strictObject({
+  games: v.array(v.strictObject({ game: gameId, pool: v.string(), rating: v.number(), at: time })),
+});

@@ -39,18 +39,24 @@ const followClocks = ({ now }: FarGame, { table }: TableSession): (() => void) =
 
 const Company = ({ game, session }: CompanyProps) => {
   const { table: said } = useOnlineTexts();
+  // Who is there, and what he asks, is not known then.
+  const isLost = lineState.value === 'lost';
   return (
     <section class="coach far" aria-label={said.panel}>
       <h2 class="shell-unseen">{said.panel}</h2>
       <div class="far-head">
         <LineState />
-        <People game={game} />
+        {isLost || <People game={game} />}
       </div>
-      <Standing game={game} />
-      <div class="far-row">
-        <Asking game={game} session={session} />
-        <ChatDoor game={game} />
-      </div>
+      {isLost || (
+        <>
+          <div class="far-row">
+            <Asking game={game} session={session} />
+            <ChatDoor game={game} />
+          </div>
+          <Standing game={game} />
+        </>
+      )}
     </section>
   );
 };
@@ -91,7 +97,7 @@ const Person = ({ game, seat }: { readonly game: FarGame; readonly seat: Seat })
   const sitter = game.now.value?.table.seats[seat] ?? game.line.seats[seat];
   const isHere = sitter?.bot !== undefined || game.present.value?.[seat] === true;
   return (
-    <li class="far-person">
+    <li class={isHere ? 'far-person far-person-here' : 'far-person'}>
       <SideMark side={seat} />
       <span class="far-name">{name}</span>
       {sitter?.rating !== undefined && game.line.rated && <span class="soft small">{Math.round(sitter.rating)}</span>}

@@ -1,4 +1,9 @@
+import type { Seat } from '@archmage/engine';
+import { stateAt } from '@archmage/host';
+import { fill } from '@archmage/words';
 import { useEffect, useState } from 'preact/hooks';
+import { notify } from '../shell/notices.tsx';
+import { seatName } from '../table/said/narrate.ts';
 import { TableView } from '../table/screen/table-view.tsx';
 import { sessionOf, type TableSession } from '../table/session.ts';
 import { adviser } from '../world.ts';
@@ -8,7 +13,7 @@ import { type FarGame, openFarGame } from './far-game.ts';
 import { farHost } from './far-host.ts';
 import type { Denied } from './http.ts';
 import { myId } from './person.ts';
-import { useOnlineTexts } from './texts/texts.ts';
+import { onlineTexts, useOnlineTexts } from './texts/texts.ts';
 
 /** The same table as at one screen, with those who play from afar beside it. */
 export const FarTable = ({ id }: { readonly id: string }) => {
@@ -47,5 +52,21 @@ const useFarGame = (id: string, tries: number): TableSession | Denied | undefine
 const sitDown = (game: FarGame): TableSession => {
   const session = sessionOf(farHost(game), adviser());
   session.table.coach.value = companyOf(game, session);
+  tellSince(game, session);
   return session;
+};
+
+/** What was done while one was away is played as it happened. */
+const tellSince = ({ told, viewer }: FarGame, { director, table }: TableSession): void => {
+  const { chapters, start } = told();
+  const from = chapters.findLastIndex(({ actor }) => actor === viewer) + 1;
+  const since = chapters.slice(from);
+  const other = since.find(({ actor }) => actor === 'yellow' || actor === 'blue')?.actor;
+  if (from === 0 || other === undefined) return;
+  table.told.value = from;
+  table.view.value = stateAt({ start, chapters }, from);
+  const { since: said } = onlineTexts.value;
+  const name = table.host.names?.[other as Seat] ?? seatName(other as Seat);
+  notify({ text: fill(said, { name, count: since.filter(({ actor }) => actor === other).length }), tone: 'plain' });
+  void director.catchUp();
 };

@@ -34,6 +34,9 @@ export const Lobby = () => {
           <button type="button" class="button" onClick={() => void quick()}>
             {lobby.quick}
           </button>
+          <a class="button button-quiet" href={hrefOf({ name: 'online', page: 'me' })}>
+            {texts.profile}
+          </a>
         </div>
         <p class="soft small">{fill(lobby.quickNote, { pace: paceText(QUICK.pace) })}</p>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { RouteOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
+import { Account } from './account.tsx';
 import { Failed } from './failed.tsx';
 import { Lobby } from './lobby.tsx';
 import { NewTable } from './new-table.tsx';
@@ -17,5 +18,6 @@ export const Screen = ({ route: { page } }: { readonly route: RouteOf<'online'> 
   const now = me.value;
   if (now === undefined) return <p class="shell-loading">{texts.table.opening}</p>;
   if (!now.ok && now.code !== 'nobody') return <Failed denied={now} onRetry={() => void learnMe()} />;
+  if (page === 'me') return <Account />;
   return page === 'new' ? <NewTable /> : <Lobby />;
 };

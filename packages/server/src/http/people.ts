@@ -2,7 +2,7 @@ import { requests } from '@archmage/protocol';
 import { Hono } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import { dropPerson, exportPerson } from '../people/leaving.ts';
-import { ratingsOf } from '../people/ratings.ts';
+import { courseOf, ratingsOf } from '../people/ratings.ts';
 import { COOKIE } from '../people/signed.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { bodyOf } from './body.ts';
@@ -36,6 +36,7 @@ export const peopleRoutes = (site: Site) => {
       await people.dropTokens(personOf(asked));
       return asked.json({});
     })
+    .get('/me/rated', async (asked) => asked.json({ games: await courseOf(live.store, personOf(asked).id) }))
     .get('/me/export', async (asked) => asked.json(await exportPerson(live.store, personOf(asked))))
     .delete('/me', async (asked) => {
       await dropPerson(live.store, personOf(asked));

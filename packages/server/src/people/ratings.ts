@@ -8,6 +8,18 @@ export const poolOf = ({ of }: Pace): 'live' | 'days' => (of === 'live' ? 'live'
 export const ratingsOf = ({ db }: Pick<Store, 'db'>, person: string) =>
   db.selectFrom('rating').select(['pool', 'rating', 'deviation', 'games']).where('person', '=', person).execute();
 
+/** After each game, the earliest first. */
+export const courseOf = ({ db }: Pick<Store, 'db'>, person: string) =>
+  db
+    .selectFrom('rated')
+    .select(['game', 'pool', 'rating', 'at'])
+    .where('person', '=', person)
+    .orderBy('at')
+    .limit(LONGEST_COURSE)
+    .execute();
+
+const LONGEST_COURSE = 1000;
+
 export const ratingIn = async (
   { db }: Pick<Store, 'db'>,
   person: string,

@@ -1,4 +1,5 @@
 import { isAsked, SEATS, type Task, topTask } from '@archmage/engine';
+import { AFAR } from '@archmage/host';
 import { fill, questionText } from '@archmage/words';
 import { choicesOf } from '../../play/choices.ts';
 import { isCommanded } from '../../play/seen.ts';
@@ -50,8 +51,8 @@ export const hintText = (table: Table): string => {
 };
 
 /** It is the other side's work only if nobody at this screen is asked: one's own answer may be on its way. */
-const waitingHint = ({ people, view }: Table): string => {
+const waitingHint = ({ host, people, view }: Table): string => {
   const { hints } = texts.value.table;
-  if (people.length === 0) return hints.watch;
+  if (people.length === 0) return SEATS.some((seat) => host.players[seat] === AFAR) ? hints.onlook : hints.watch;
   return people.length === SEATS.length || people.some((seat) => isAsked(view.value, seat)) ? hints.doing : hints.wait;
 };

@@ -40,6 +40,7 @@ export const table = {
     doing: 'It is being done. You may look at any character meanwhile.',
     wait: 'The other side is at work. You may look at any character meanwhile.',
     watch: 'Two computers play; you watch.',
+    onlook: 'The secrets of a side stay secrets for whoever looks on.',
     over: 'Nothing is left to do here. The result tells how the game went.',
   },
   tray: {

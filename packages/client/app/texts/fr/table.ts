@@ -42,6 +42,7 @@ export const table: Texts['table'] = {
     doing: 'Cela se joue. Vous pouvez regarder n’importe quel personnage en attendant.',
     wait: 'L’autre camp est à l’œuvre. Vous pouvez regarder n’importe quel personnage en attendant.',
     watch: 'Deux ordinateurs jouent ; vous regardez.',
+    onlook: 'Les secrets d’un camp restent des secrets pour qui regarde.',
     over: 'Il n’y a plus rien à faire ici. Le résultat dit comment la partie s’est passée.',
   },
   tray: {
