@@ -10,8 +10,6 @@ export type Goal =
   | { readonly kind: 'score'; readonly points: number; readonly keep: readonly Card[] }
   | { readonly kind: 'hold'; readonly points: number; readonly keep: readonly Card[] };
 
-export const GOAL_KINDS = ['win', 'score', 'hold'] as const;
-
 /** What is asked, of whom, and where he began. */
 export interface Quest {
   readonly rules: Ruleset;

@@ -132,13 +132,6 @@ export const bearerOf = (situation: Situation, id: PieceId): PieceId => {
 export const killsAt = ({ maze, rules }: Situation, place: Place): boolean =>
   ((maze.terrain[place] as number) & rules.hazards.kills) !== 0;
 
-/** B-TURN-07: unwounded and not blocked. */
-export const canAct = (situation: Situation, seat: Seat, id: PieceId): boolean => {
-  const { at, wounded } = pieceOf(situation, id);
-  if (at < 0 || wounded || !isCharacter(situation, id)) return false;
-  return commands(situation, seat, id) && !situation.state.turn.blocked.includes(id);
-};
-
 /** One's own, and whoever has action points in the active player's turn (P-CHARM-06, P-CHARM-16, P-CHARM-21). */
 export const commands = (situation: Situation, seat: Seat, id: PieceId): boolean =>
   ownerOf(situation, id) === seat || (situation.state.turn.seat === seat && hasPurse(situation, id));
