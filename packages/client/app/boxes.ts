@@ -1,14 +1,10 @@
-import { BOXES, boxesIn, type Scenario, scenarios } from '@archmage/engine';
+import { BOXES, boxesIn } from '@archmage/engine';
 import { ART } from '../art/gallery.ts';
 import { speakOf } from './texts/texts.ts';
 
 /** A table is drawn for all but the Card Game: nothing leads to one of it. */
 export const drawn = (boxes: readonly string[] = BOXES.boxes()): readonly string[] =>
   boxes.filter((box) => box !== 'cards.1');
-
-/** The scenarios of this project for which a table is drawn. */
-export const scenariosHere = (): readonly Scenario[] =>
-  scenarios().filter(({ boxes }) => drawn(boxesIn(boxes)).length === boxesIn(boxes).length);
 
 /** Fetches the rules, words and pictures of these boxes, or of all with a table, once: nothing of a box is there before. */
 export const bring = async (boxes: readonly string[] = drawn()): Promise<void> => {

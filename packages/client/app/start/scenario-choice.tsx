@@ -1,10 +1,10 @@
 import { useId } from 'preact/hooks';
 import { TokenIcon } from '../../art/token.tsx';
-import { scenariosHere } from '../boxes.ts';
 import { hrefOf } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { bound } from '../texts/bound.ts';
 import { useAllTexts } from '../texts/texts.ts';
+import { scenariosHere } from './scenarios-here.ts';
 
 /** The scenarios that come with the game, each with a page of its own, and the way to one's own. */
 export const ScenarioChoice = () => {

@@ -1,7 +1,7 @@
 import { knownOwn, type Own, type OwnScenario } from '@archmage/engine';
 import { fill } from '@archmage/words';
-import { scenariosHere } from '../boxes.ts';
 import { language } from '../shell/settings.ts';
+import { scenariosHere } from '../start/scenarios-here.ts';
 import { kept } from './kept.ts';
 import { type Pair, pairsOf } from './room-draft.ts';
 import { workshopTexts } from './texts/texts.ts';
