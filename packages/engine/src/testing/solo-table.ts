@@ -3,9 +3,11 @@ import { type Decision, decide, type Stage } from '../boxes/prison/solo/decide.t
 import { cardOf } from '../boxes/prison/solo/game.ts';
 import { BAG, LINE, ROW } from '../boxes/prison/solo/piles.ts';
 import { ACTIVATE } from '../boxes/prison/solo/revealer.ts';
+import { scream } from '../boxes/prison/solo/screams.ts';
 import { legal } from '../core/choices/legal.ts';
 import { situationOf } from '../core/situation/situation.ts';
 import { type Place, type State, UNSEEN } from '../core/state.ts';
+import { begin } from '../core/tx.ts';
 import { formatAction } from '../notation/action.ts';
 import { parseToken } from '../notation/token.ts';
 import { BOARD_L, play, type Scene, type SceneOptions, scene } from './scene.ts';
@@ -138,4 +140,12 @@ export const onlyChoice = ({ rules, state }: Scene): string => {
 export const where = (table: Scene, token: string): string => {
   const { at } = table.state.pieces[parseToken(table.rules, token) as number] as State['pieces'][number];
   return at < 0 ? 'out' : nameOf(table, at);
+};
+
+/** A scream as it is, without anybody deciding it. */
+export const screamed = (table: Scene, who: string, victim: string, direction: number): Scene => {
+  const tx = begin(table.rules, table.state);
+  const id = (name: string): number => parseToken(table.rules, name) as number;
+  scream(tx, id(who), id(victim), direction);
+  return { rules: table.rules, state: tx.state };
 };

@@ -1,6 +1,7 @@
 import { ask } from '../../../core/asking/ask.ts';
 import { apOf, pieceOf, type Situation } from '../../../core/situation/situation.ts';
 import type { Option, PieceId, QuestionTask, State } from '../../../core/state.ts';
+import { letFall } from '../../../core/turn.ts';
 import type { Tx } from '../../../core/tx.ts';
 import { type QuestionRule, question } from '../../../rules/rule.ts';
 import { perform, standUp } from './acts.ts';
@@ -132,6 +133,8 @@ const follow = (tx: Tx, decision: Decision, nth: number): void => {
   const word = isInterrupted ? LIST : modeAfter(decision);
   tx.emit({ type: 'answered', task: asking(word === undefined ? undefined : { word, number: left, piece: npc }) });
   if (isInterrupted) return;
+  // S-TAKE-03: before anything else is done.
+  letFall(tx);
   if (way.act !== undefined) perform(tx, npc, way.act);
   if (word === undefined) finish(tx, npc);
 };

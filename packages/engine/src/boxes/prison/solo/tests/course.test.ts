@@ -246,11 +246,12 @@ describe('combat', () => {
 
   it('S-TELE-C2 S-TELE-01 S-TELE-02: Weak Ed forces the weakest, never +0', () => {
     const ed = (hand: readonly string[]) =>
-      act(solo('bWeakEd@38-ccw r1c2 yNa@38-ccw r1c1', { row: ['bWeakEd'], players: { yellow: { hand } } }));
+      act(solo('bWeakEd@38-ccw r3c3 yNa@38-ccw r3c2', { row: ['bWeakEd'], players: { yellow: { hand } } }));
     const s = ed(['A3', 'C0', 'C2', 'C4']);
-    if (s.state.tasks.at(-1)?.kind === 'commit') expect(offers(s, /./, 'yellow')).toEqual(['C2']);
+    expect(s.state.tasks.at(-1)?.kind).toBe('commit');
+    expect(offers(s, /./, 'yellow')).toEqual(['C2']);
     const last = ed(['A3', 'C0']);
-    if (last.state.tasks.at(-1)?.kind === 'commit') expect(offers(last, /./, 'yellow')).toEqual(['C0']);
+    expect(offers(last, /./, 'yellow')).toEqual(['C0']);
   });
 
   it('S-TELE-C3 S-TELE-05: two Telepaths cancel each other', () => {

@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { combatOf } from '../../../../core/combat/index.ts';
 import { situationOf } from '../../../../core/situation/situation.ts';
-import { begin } from '../../../../core/tx.ts';
 import { parseToken } from '../../../../notation/token.ts';
 import { offers, play, type Scene, verdict } from '../../../../testing/scene.ts';
-import { act, decisionOf, inScene, onlyChoice, solo, step, think, where } from '../../../../testing/solo-table.ts';
+import {
+  act,
+  decisionOf,
+  inScene,
+  onlyChoice,
+  screamed,
+  solo,
+  step,
+  think,
+  where,
+} from '../../../../testing/solo-table.ts';
 import printed from '../../npcs.json' with { type: 'json' };
 import { rowOf, thingsIn } from '../piles.ts';
 import { readCards } from '../read.ts';
-import { costOf, scream } from '../screams.ts';
+import { costOf } from '../screams.ts';
 
 const id = (table: Scene, name: string): number => parseToken(table.rules, name) as number;
 const isWounded = (table: Scene, name: string): boolean => table.state.pieces[id(table, name)]?.wounded ?? false;
 
-/** A scream as it is, without anybody deciding it. */
-const screamed = (table: Scene, who: string, victim: string, direction: number): Scene => {
-  const tx = begin(table.rules, table.state);
-  scream(tx, id(table, who), id(table, victim), direction);
-  return { rules: table.rules, state: tx.state };
-};
 const [NORTH, EAST, , WEST] = [0, 1, 2, 3] as const;
 
 const strengthIn = (table: Scene, piece: string, target: string) =>
@@ -185,11 +188,10 @@ describe('personalities', () => {
 
   it('S-ROT-C1 S-ROT-C2 S-ROT-C5 S-ROT-05 S-ROT-07: as far as the points go, and the twin for the other way', () => {
     const s = solo('bLeyVite@38-cw r5c3 yCl@40-cw r5c4', { row: ['bLeyVite'] });
-    const rolling = act({ ...s, state: { ...s.state } });
-    if (rolling.state.tasks.at(-1)?.kind === 'question' && onlyAsks(rolling) === 'rotationDie') {
-      const turned = play(rolling, 'chance: answer word=cw,number=3');
-      expect(turned.state.tiles[4]?.turn).toBeGreaterThan(0);
-    }
+    const turned = play(act(s), 'chance: answer word=cw,number=3');
+    expect(turned.state.tiles[4]?.turn).toBe(2);
+    const twin = play(act(s), 'chance: answer word=ccw,number=1');
+    expect([twin.state.tiles[4]?.turn, twin.state.tiles[0]?.turn]).toEqual([0, 3]);
     const yom = solo('bYom@37-cw r3c3 yCl@38-ccw r1c1', { row: ['bYom'] });
     const first = play(step(yom), 'chance: answer word=ccw,number=2');
     expect(first.state.tiles[3]?.turn).toBe(2);
@@ -250,8 +252,3 @@ describe('personalities', () => {
     expect(onlyChoice(solo('bNomi@38-cw r2c2 yCl@38-cw r2c3'))).toContain('combat');
   });
 });
-
-const onlyAsks = ({ state }: Scene): string => {
-  const task = state.tasks.at(-1);
-  return task?.kind === 'question' ? task.asks : '';
-};
