@@ -28,6 +28,9 @@ export const SOAK_RULES = [
   'base.1+prison.1 teams=free',
   'paladins.1+prison.1 teams=mutual',
   'base.1+paladins.1+prison.1 teams=free',
+  'base.1+paladins.1+prison.1 teams=mutual handicap=blue:6:',
+  'prison.1+base.1 scenario=breakout handicap=yellow:6:C6',
+  'prison.1+base.1+paladins.1 scenario=tower timer=120:60:5:5',
 ] as const;
 
 export interface Soak {
