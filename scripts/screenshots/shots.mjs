@@ -93,7 +93,7 @@ async function takeAim(page) {
 
 /** A team of both boxes, half chosen in secret. */
 async function chooseTeam(page) {
-  await page.locator('input[value="both"]').check();
+  await page.locator('input[value="mixed"]').check();
   await page.locator('input[value="free"]').check();
   await page.locator('.start-go').click();
   for (const nth of [1, 3, 4, 9]) await page.locator('.teams-card').nth(nth).click();

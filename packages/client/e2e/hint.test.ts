@@ -52,6 +52,8 @@ describe('a hint', () => {
     await expect.poll(() => marked(page).count()).toBeGreaterThan(0);
     const before = await told(page);
     await plans(page).first().getByRole('button', { name: /^Play/ }).click();
+    // A new line of the log would be below it, and be pointed at.
+    await page.mouse.move(0, 0);
     await expect.poll(() => told(page)).toBeGreaterThan(before);
     // What is left of the plan stays; the others are of no use any more.
     await expect.poll(() => plans(page).count()).toBeLessThanOrEqual(1);

@@ -1,7 +1,7 @@
 import { type Advice, REASONS, type Reason } from '@archmage/ai';
 import { scene } from '@archmage/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { tellAdvice, tellReason } from './advice.ts';
+import { tellAdvice, tellApart, tellReason } from './advice.ts';
 import { en, fr } from './all.ts';
 import type { Naming, Speech } from './names.ts';
 
@@ -87,6 +87,15 @@ describe('a plan in one line', () => {
     expect(tellAdvice(speak(fr), plan)).toBe(
       'Le Gobelin jaune sort du labyrinthe pour 1 PV et la Voleuse jaune se rapproche de la sortie ; mais le Troll bleu peut attaquer la Voleuse jaune au tour suivant.',
     );
+  });
+
+  test('is told in two sentences where there is room for two', () => {
+    expect(tellApart(speak(en), plan)).toEqual({
+      gains: 'The yellow Goblin leaves the labyrinth for 1 VP and the yellow Thief comes nearer to the exit.',
+      risks: 'But the blue Troll may attack the yellow Thief next turn.',
+    });
+    expect(tellApart(speak(fr), plan).risks).toBe('Mais le Troll bleu peut attaquer la Voleuse jaune au tour suivant.');
+    expect(tellApart(speak(en), { ...plan, gains: [{ kind: 'wins' }] }).risks).toBe('');
   });
 
   test('says of a room what is left to luck', () => {

@@ -7,10 +7,20 @@ import { kindIn, listed, nameOf, type Speech } from './names.ts';
 export const tellAdvice = (speech: Speech, { gains, risks }: Pick<Advice, 'gains' | 'risks'>): string => {
   const { parts } = wordsIn(speech);
   const said = { gains: listed(speech, clausesOf(speech, gains)), risks: listed(speech, clausesOf(speech, risks)) };
-  // After a victory nothing is at risk.
-  const isSafe = risks.length === 0 || gains.some(({ kind }) => kind === 'wins');
-  return sentence(isSafe ? parts.gains : parts.risks, said);
+  return sentence(isSafe({ gains, risks }) ? parts.gains : parts.risks, said);
 };
+
+/** After a victory nothing is at risk. */
+const isSafe = ({ gains, risks }: Pick<Advice, 'gains' | 'risks'>): boolean =>
+  risks.length === 0 || gains.some(({ kind }) => kind === 'wins');
+
+/** The same in two: what it gains, and what it risks, if anything. */
+export const tellApart = (speech: Speech, { gains, risks }: Pick<Advice, 'gains' | 'risks'>) => ({
+  gains: tellAdvice(speech, { gains, risks: [] }),
+  risks: isSafe({ gains, risks })
+    ? ''
+    : sentence(wordsIn(speech).parts.but, { risks: listed(speech, clausesOf(speech, risks)) }),
+});
 
 /** Nothing is said twice; who does one thing after the other is named once. */
 const clausesOf = (speech: Speech, reasons: readonly Reason[]): readonly string[] => {

@@ -1,4 +1,4 @@
-export { tellAdvice } from './advice.ts';
+export { tellAdvice, tellApart } from './advice.ts';
 export type { BoxWords, Ground, KindWords } from './box-words.ts';
 export { BOX_WORDS, LANGUAGES, type Language } from './boxes.ts';
 export { more as enMore } from './en/more.ts';

@@ -4,6 +4,9 @@ import { act, open, randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../bot.ts';
 import { BOTS } from '../bots.ts';
+import { BEST } from '../levels.ts';
+import { thinker } from '../plan/bot.ts';
+import { plansFor } from '../plan/plan.ts';
 import { advise } from './advise.ts';
 import { winChance } from './chance.ts';
 
@@ -57,10 +60,23 @@ describe('advice', () => {
       JSON.stringify(gains.map(({ kind, piece, target }) => [kind, piece, target])),
     );
     expect(new Set(ideas).size).toBe(ideas.length);
+    const main = plans.map(({ gains }) => JSON.stringify(gains.find(({ kind }) => kind !== 'turns') ?? gains));
+    expect(new Set(main).size).toBe(main.length);
     const variants = plans.flatMap((plan) => plan.variants ?? []);
     expect(variants.length).toBeGreaterThan(0);
     for (const { steps } of variants)
       expect(steps[0] && check(question.rules, question.view, 'yellow', steps[0])).toBeUndefined();
+  });
+
+  test('begins with what the strongest does, and knows something else to do than to turn up a room', () => {
+    const line = 'yGo@T1[0,4] yTh@T1[4,4] yWa@T1[2,4] bTr@T4[1,1] bGo@B4[1,1]';
+    const question = asked(scene(line, { ap: 3, faceDown: ['T2', 'B1', 'B2', 'B3'] }));
+    const [strongest] = plansFor(thinker(BEST.style, BEST.weights)(question), question.view);
+    const plans = advise({ ...question, random: randomOf('advice') });
+    expect(plans[0]?.steps).toEqual(strongest?.steps);
+    const doors = plans.filter(({ steps }) => steps.some(({ type }) => type === 'reveal'));
+    expect(doors.length).toBeGreaterThan(0);
+    expect(doors.length).toBeLessThan(plans.length);
   });
 
   test('has a reason for who starts, and for what is hidden where', () => {

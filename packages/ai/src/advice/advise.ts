@@ -5,7 +5,7 @@ import { foreseen } from '../plan/answer.ts';
 import { appraise } from '../plan/appraise.ts';
 import { answerTo, thinker } from '../plan/bot.ts';
 import { imagined, type Mind } from '../plan/mind.ts';
-import { plansFor } from '../plan/plan.ts';
+import { type Plan, plansFor } from '../plan/plan.ts';
 import type { Advice } from './advice.ts';
 import { cardsFor } from './cards.ts';
 import { chanceFrom } from './chance.ts';
@@ -29,20 +29,29 @@ export const advise = (question: Question, count = 3): readonly Advice[] => {
   }
 };
 
-const plans = ({ view }: Question, mind: Mind, count: number): readonly Advice[] => {
-  const all = plansFor(mind, view);
+const plans = (question: Question, mind: Mind, count: number): readonly Advice[] => {
+  const all = comparable(plansFor(mind, question.view));
   // The best plan's card is nobody's loss; a dearer one is its plan's own.
   const price = all[0]?.price ?? 0;
-  const advices = all.map(
-    (plan): Advice => ({
-      steps: plan.steps.length === 0 ? [{ type: 'pass' }] : plan.steps,
-      chance: chanceFrom(plan.value + price),
-      gains: gainsOf(mind, view, plan.line),
-      risks: risksOf(mind, plan.line),
-    }),
-  );
-  return ideasIn(advices, count);
+  const adviceOf = (plan: Plan): Advice => ({
+    steps: plan.steps.length === 0 ? [{ type: 'pass' }] : plan.steps,
+    chance: chanceFrom(plan.value + price),
+    gains: gainsOf(mind, question.view, plan.line),
+    risks: risksOf(mind, plan.line),
+  });
+  const ideas = ideasIn(all.map(adviceOf), count);
+  if (ideas.length === count || !ideas.some(isReveal)) return ideas;
+  // A room to be turned up drives out all else: what would one do without it?
+  const other = thinker({ ...BEST.style, blind: ['reveal'] }, BEST.weights)(question);
+  return ideasIn([...all, ...comparable(plansFor(other, question.view))].map(adviceOf), count);
 };
+
+const comparable = (all: readonly Plan[]): readonly Plan[] => {
+  const answered = all.filter(({ isAnswered }) => isAnswered);
+  return answered.length > 0 ? answered : all;
+};
+
+const isReveal = ({ steps }: Advice): boolean => steps.some(({ type }) => type === 'reveal');
 
 /** Set-up and placement: what the strongest player might do, drawn a few times. */
 const choices = (question: Question, mind: Mind, count: number): readonly Advice[] => {

@@ -23,13 +23,30 @@ const VARIANTS = 3;
 
 const variantOf = ({ steps, chance }: Advice) => ({ steps, chance });
 
-/** Who does what to whom, and which room is turned up; who turns it up makes no difference. */
+/** What a plan is about: who does what to whom, and which room is turned up; who turns it up makes no difference. */
 const ideaOf = (plan: Advice): string => {
   const rooms = plan.steps.flatMap((step) => (step.type === 'reveal' ? [step.tile] : []));
   const cards = plan.steps.flatMap((step) => (step.type === 'commit' ? [step.card] : []));
-  return JSON.stringify([plan.gains.map(gistOf), rooms, cards]);
+  return JSON.stringify([mainOf(plan.gains, rooms.length > 0).map(gistOf), rooms, cards]);
 };
 
-const gistOf = ({ kind, piece, target, named }: Reason) => (kind === 'reveals' ? [kind] : [kind, piece, target, named]);
+/** A deed above all; else the room that is turned up, else what is not done for something else. */
+const mainOf = (gains: readonly Reason[], isReveal: boolean): readonly Reason[] => {
+  const deed = gains.find(({ kind }) => DEEDS.includes(kind));
+  const main = deed ?? (isReveal ? undefined : gains.find(({ kind }) => !ON_THE_WAY.includes(kind)));
+  if (main !== undefined) return [main];
+  return isReveal ? [] : gains;
+};
+
+const DEEDS: readonly Reason['kind'][] = ['wins', 'escapes', 'kills', 'fights', 'strikes', 'feints', 'pushes', 'heals'];
+const ON_THE_WAY: readonly Reason['kind'][] = ['turns', 'opens', 'breaks'];
+
+const gistOf = ({ kind, piece, target, named }: Reason) => {
+  if (kind === 'reveals') return [kind];
+  return AGAINST.includes(kind) ? [kind, target] : [kind, piece, target, named];
+};
+
+/** Who joins in makes no difference to whom it is done to. */
+const AGAINST: readonly Reason['kind'][] = ['kills', 'fights', 'strikes', 'feints', 'pushes'];
 
 const actedIn = ({ steps }: Advice): readonly Action[] => steps.filter(({ type }) => type !== 'card');

@@ -26,6 +26,8 @@ export interface Plan {
   readonly value: number;
   /** What the card costs. */
   readonly price: number;
+  /** The other's reply was thought of: its value is not to be compared with those of plans without one. */
+  readonly isAnswered?: true;
 }
 
 /** The best plans for whoever is to play a card or to act, best first; never empty. */
@@ -168,7 +170,8 @@ const considered = (mind: Mind, view: State, plans: readonly Plan[]): Plan[] => 
   const replyTo = repliesTo(mind, view);
   for (const plan of plans.slice(0, replies)) {
     if (isSpent(mind.effort)) break;
-    answered.push({ ...plan, value: plan.value + trust * (replyTo(plan.line) - plan.line.value) });
+    const value = plan.value + trust * (replyTo(plan.line) - plan.line.value);
+    answered.push({ ...plan, value, isAnswered: true });
   }
   return answered;
 };

@@ -53,5 +53,6 @@ export const advice = {
     way: ' for {piece}',
     gains: '{gains}.',
     risks: '{gains}; but {risks}.',
+    but: 'But {risks}.',
   },
 } as const;

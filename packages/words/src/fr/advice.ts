@@ -52,5 +52,6 @@ export const advice: More['advice'] = {
     way: ' pour {piece}',
     gains: '{gains}.',
     risks: '{gains} ; mais {risks}.',
+    but: 'Mais {risks}.',
   },
 };

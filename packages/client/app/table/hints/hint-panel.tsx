@@ -1,5 +1,5 @@
 import type { Advice, Variant } from '@archmage/ai';
-import { fill, tellAdvice } from '@archmage/words';
+import { fill, tellApart } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Glyph } from '../../parts/glyphs.tsx';
@@ -83,9 +83,11 @@ const Plan = ({ session, hint, plan, nth, children }: PlanProps) => {
   const { hint: said } = useAllTexts();
   const { seen } = hint;
   const variants = plan.variants ?? [];
+  const told = tellApart(speechOf(seen.rules, seen.view), plan);
   return (
     <li class="hint-plan" aria-label={fill(said.nth, { nth })}>
-      <p class="hint-reason">{tellAdvice(speechOf(seen.rules, seen.view), plan)}</p>
+      <p class="hint-reason">{told.gains}</p>
+      {told.risks !== '' && <p class="hint-risk">{told.risks}</p>}
       {children}
       <Way session={session} hint={hint} plan={plan} way={plan} />
       {variants.length > 0 && (

@@ -8,7 +8,7 @@ export const en = {
   mine: 'My own',
   none: 'Nothing of your own yet. Draw a pair of rooms, or bring a file.',
   house: 'Scenarios of this project',
-  houseNote: 'Who plays with what in which rooms is settled. Both boxes they are played with are here.',
+  houseNote: 'Who plays with what in which rooms is settled. All boxes they are played with are here.',
   roomsNamed: 'Rooms {numbers}',
   pairs: '{count} {count#pair#pairs} of rooms',
   edit: 'Draw on',

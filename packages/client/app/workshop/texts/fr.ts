@@ -10,7 +10,7 @@ export const fr: WorkshopTexts = {
   none: 'Rien à vous pour l’instant. Dessinez une paire de salles, ou apportez un fichier.',
   house: 'Scénarios de ce projet',
   houseNote:
-    'Qui joue avec quoi et dans quelles salles est fixé d’avance. Les deux boîtes avec lesquelles on les joue sont là.',
+    'Qui joue avec quoi et dans quelles salles est fixé d’avance. Toutes les boîtes avec lesquelles on les joue sont là.',
   roomsNamed: 'Salles {numbers}',
   pairs: '{count} {count#paire#paires} de salles',
   edit: 'Retoucher',
