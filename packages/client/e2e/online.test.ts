@@ -19,7 +19,7 @@ const lineUp = async (guest: Guest): Promise<void> => {
 };
 
 test('two people play a live game, each in a browser of their own, and again with the seats exchanged', async () => {
-  const [ann, bob] = await atTable(server.origin(), {}, { viewport: PHONE });
+  const [ann, bob] = await atTable(server.origin(), [{}, { viewport: PHONE }]);
   await lineUp(ann);
   await lineUp(bob);
   await setUpQuickly(ann, bob);
@@ -51,7 +51,7 @@ test('two people play a live game, each in a browser of their own, and again wit
 }, 120_000);
 
 test('whoever loses the network is told so, misses nothing, and what he did meanwhile is sent', async () => {
-  const [ann, bob] = await atTable(server.origin(), {}, { viewport: PHONE, expects: /ERR_INTERNET_DISCONNECTED/ });
+  const [ann, bob] = await atTable(server.origin(), [{}, { viewport: PHONE, expects: /ERR_INTERNET_DISCONNECTED/ }]);
   const line = (guest: typeof ann, state: keyof typeof en.table.state) =>
     guest.page.getByRole('status').filter({ hasText: en.table.state[state] }).waitFor({ state: 'attached' });
   await line(bob, 'open');
@@ -68,22 +68,23 @@ test('whoever loses the network is told so, misses nothing, and what he did mean
   await bob.page.context().setOffline(false);
   await line(bob, 'open');
   await bob.ears.until(() => bob.ears.views()?.state.players.blue.lineup.length === 4);
-  await setUpQuickly(ann, bob);
-  const shown = (guest: typeof ann) =>
-    guest.page
-      .locator('.table-score')
-      .getByText(/^Turn 1/)
-      .waitFor();
-  await Promise.all([shown(ann), shown(bob)]);
+  await ann.page
+    .getByText(fill(table.prompts.hide, { seat: table.names.yellow }))
+    .first()
+    .waitFor();
+  await bob.page
+    .getByText(fill(table.prompts.thinking, { seat: table.names.yellow }))
+    .first()
+    .waitFor();
 });
 
 test('a spectator sees what the rules let him see, says something, and may not act', async () => {
-  const [ann, bob] = await atTable(server.origin(), {}, {});
-  await setUpQuickly(ann, bob);
+  const [ann] = await atTable(server.origin());
   const cleo = await openPage({ origin: server.origin(), at: `/afar/${ann.ears.game}`, language: 'fr', theme: 'dark' });
   await cleo.getByText(fr.table.watching).waitFor();
   await ann.page.getByText(fill(en.table.spectators, { count: 1 })).waitFor();
-  expect(await cleo.locator('.table-hand button').count()).toBe(0);
+  expect(await ann.page.locator('.tray-token').count()).toBeGreaterThan(0);
+  expect(await cleo.locator('.tray-token, .table-hand button').count()).toBe(0);
   await cleo.getByRole('button', { name: fr.chat.title }).click();
   await cleo.getByLabel(fr.chat.field).fill('<b>Salut</b>');
   await cleo.getByRole('button', { name: fr.chat.send }).click();
@@ -96,7 +97,7 @@ test('a spectator sees what the rules let him see, says something, and may not a
 });
 
 test('a take-back is asked for and granted; a pause stops the clocks', async () => {
-  const [ann, bob] = await atTable(server.origin(), {}, {});
+  const [ann, bob] = await atTable(server.origin());
   await setUpQuickly(ann, bob);
   const first = ann.ears.views()?.state.turn.seat === 'yellow' ? ann : bob;
   const second = first === ann ? bob : ann;
@@ -120,7 +121,7 @@ test('a take-back is asked for and granted; a pause stops the clocks', async () 
 });
 
 test('a guest keeps his games under an account, and finds them in another browser', async () => {
-  const [ann] = await atTable(server.origin(), {}, {});
+  const [ann] = await atTable(server.origin());
   await visit(ann.page, '/online/me');
   await signUp(ann.page, en.me.keep, en.me.keepGo);
   await ann.page.getByRole('dialog', { name: en.me.codeTitle }).waitFor();
@@ -173,3 +174,32 @@ test('the page alone says that there is no server for it', async () => {
   const page = await openPage({ at: '/online', expects: /404/ });
   await page.getByText(en.failed.noServer).waitFor();
 });
+
+test('over days one comes back to what was done meanwhile, and who is away too long has lost', async () => {
+  const [ann, bob] = await atTable(server.origin(), [{}, {}], 'days');
+  await setUpQuickly(ann, bob);
+  const first = ann.ears.views()?.state.turn.seat === 'yellow' ? ann : bob;
+  const second = first === ann ? bob : ann;
+  const at = new URL(second.page.url()).hash.slice(1);
+  await visit(second.page, '/online');
+  await doIt(first, [choose(first, 'card')]);
+  await doIt(first, [choose(first, 'pass')]);
+  await second.page
+    .getByRole('heading', { name: 'You – Bob' })
+    .or(second.page.getByRole('heading', { name: 'Ann – You' }))
+    .waitFor();
+  await second.page.getByText(en.line.yours).waitFor();
+  server.ahead(2 * DAY);
+  await visit(second.page, at);
+  const name = first === ann ? 'Ann' : 'Bob';
+  await second.page.getByText(fill(en.since.replace(/: .*/, ''), { name })).waitFor();
+  await expect.poll(() => second.page.title()).toContain(en.line.yours);
+  await second.page
+    .getByRole('timer')
+    .filter({ hasText: /^23:59/ })
+    .waitFor();
+  server.ahead(DAY);
+  for (const { page } of [first, second]) await page.getByRole('dialog', { name: table.buttons.result }).waitFor();
+});
+
+const DAY = 86_400_000;

@@ -1,8 +1,9 @@
-import type { Seat } from '@archmage/engine';
+import { isAsked, type Seat } from '@archmage/engine';
 import { stateAt } from '@archmage/host';
 import { fill } from '@archmage/words';
 import { useEffect, useState } from 'preact/hooks';
 import { notify } from '../shell/notices.tsx';
+import { useTitle } from '../shell/screen.tsx';
 import { seatName } from '../table/said/narrate.ts';
 import { TableView } from '../table/screen/table-view.tsx';
 import { sessionOf, type TableSession } from '../table/session.ts';
@@ -22,7 +23,20 @@ export const FarTable = ({ id }: { readonly id: string }) => {
   const opened = useFarGame(id, tries);
   if (opened === undefined) return <p class="shell-loading">{table.opening}</p>;
   if ('code' in opened) return <Failed denied={opened} onRetry={() => setTries(tries + 1)} />;
-  return <TableView session={opened} />;
+  return (
+    <>
+      <TurnTitle session={opened} />
+      <TableView session={opened} />
+    </>
+  );
+};
+
+/** The window's title says whose turn it is: somebody may be looking at another one. */
+const TurnTitle = ({ session: { table } }: { readonly session: TableSession }) => {
+  const { line, title } = useOnlineTexts();
+  const isYours = table.people.some((seat) => isAsked(table.view.value, seat));
+  useTitle(isYours ? `● ${line.yours}` : title);
+  return null;
 };
 
 const useFarGame = (id: string, tries: number): TableSession | Denied | undefined => {

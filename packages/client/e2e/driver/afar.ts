@@ -5,6 +5,7 @@ import { dist } from '../../../../scripts/build.mjs';
 import { pageOf } from '../../../../scripts/serve.mjs';
 import { type Running, serve } from '../../../server/src/index.ts';
 import { choicesOf, type Player, sitAt, testConfig } from '../../../server/src/testing/index.ts';
+import type { PaceName } from '../../app/online/paces.ts';
 import { en } from '../../app/online/texts/en.ts';
 import { openPage, type PageWish } from '../harness.ts';
 import { type Hand, mouse } from './hands.ts';
@@ -44,13 +45,18 @@ export interface Guest {
 const { join, lobby, make, invite } = en;
 
 /** Two people at a new table, the second by the link of the first. */
-export const atTable = async (origin: string, ...wishes: readonly [PageWish, PageWish]): Promise<[Guest, Guest]> => {
+export const atTable = async (
+  origin: string,
+  wishes: readonly [PageWish, PageWish] = [{}, {}],
+  pace: PaceName = 'calm',
+): Promise<[Guest, Guest]> => {
   const [ann, bob] = [
     await openPage({ ...wishes[0], origin, at: '/online' }),
     await openPage({ ...wishes[1], origin }),
   ];
   await ann.getByLabel(en.name).fill('Ann');
   await ann.getByRole('link', { name: lobby.make }).click();
+  await ann.getByRole('radio', { name: new RegExp(`^${en.pace[pace].name}`) }).check();
   await ann.getByRole('radio', { name: make.seats.yellow }).check();
   await ann.getByRole('button', { name: make.go }).click();
   const link = await ann.getByLabel(invite.link).inputValue();
