@@ -4,6 +4,7 @@ import type { ParseError } from '../result.ts';
 import type { Box } from '../rules/box.ts';
 import { formatOptions } from '../rules/options.ts';
 import type { Options } from '../rules/ruleset.ts';
+import type { OwnRooms } from '../rules/scenario.ts';
 import { edgesOf, legend } from './at-hand.ts';
 import { knownNpcs, knownRooms, knownScenario } from './known.ts';
 import { BOX_PARTS, BOXES, soloOf } from './registry.ts';
@@ -46,13 +47,13 @@ const findForeign = (boxes: Boxes, { rooms }: Options): Misfit | undefined => {
   const known: readonly string[] = boxes.flatMap((box) => [...edgesOf(box), ...box.terrain.map(({ name }) => name)]);
   const strange = own.rooms.flatMap(({ cells, edges }) => [...cells, ...edges]).find((each) => !known.includes(each));
   if (strange === undefined) return undefined;
-  const expected = say('strangeRooms', placeIn(own.text, strange));
+  const expected = say('strangeRooms', placeIn(own, strange));
   return { ...expected, found: say('terrain', { meaning: strange }), at: 'rooms=', rule: boxes[0].cites.ground };
 };
 
 /** Where something is drawn for the first time: where whoever does not know it stops reading. */
-const placeIn = (text: string, meaning: string): { readonly line: number; readonly column: number } => {
-  const { cells, edges = [], ...rest } = legend();
+const placeIn = ({ rooms, text }: OwnRooms, meaning: string): { readonly line: number; readonly column: number } => {
+  const { cells, edges = [], ...rest } = legend(rooms[0]?.size);
   const known = Object.fromEntries(Object.entries(cells).filter(([, name]) => name !== meaning));
   const read = parseRooms(text, { ...rest, cells: known, edges: edges.filter((edge) => edge !== meaning) });
   const { line, column } = read.ok ? START : read.error;
