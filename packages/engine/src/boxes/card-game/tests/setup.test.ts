@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../core/action.ts';
 import { legal } from '../../../core/choices/legal.ts';
 import { apply } from '../../../core/decide.ts';
 import { start } from '../../../core/start.ts';
-import { type Action, type Actor, HIDDEN, isAsked, SEATS, type State, topTask } from '../../../core/state.ts';
+import { type Actor, HIDDEN, isAsked, SEATS, type State, topTask } from '../../../core/state.ts';
 import { redact } from '../../../core/views/redact.ts';
 import { explain } from '../../../result.ts';
 import { offers, play, rulesOf, type Scene, verdict } from '../../../testing/scene.ts';
