@@ -1,3 +1,4 @@
+import { type State, topTask } from '@archmage/engine';
 import { fill } from '@archmage/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -68,12 +69,11 @@ test('whoever loses the network is told so, misses nothing, and what he did mean
   await bob.page.context().setOffline(false);
   await line(bob, 'open');
   await bob.ears.until(() => bob.ears.views()?.state.players.blue.lineup.length === 4);
-  await ann.page
-    .getByText(fill(table.prompts.hide, { seat: table.names.yellow }))
-    .first()
-    .waitFor();
-  await bob.page
-    .getByText(fill(table.prompts.thinking, { seat: table.names.yellow }))
+  // Chance says who hides first.
+  for (const { ears } of [ann, bob]) await ears.until(() => topTask(ears.views()?.state as State)?.kind === 'hide');
+  const hider = choicesOf(ann.ears).length > 0 ? ann : bob;
+  await hider.page
+    .getByText(fill(table.prompts.hide, { seat: table.names[hider.seat] }))
     .first()
     .waitFor();
 });
