@@ -57,6 +57,13 @@ describe('what is done from afar', () => {
     const steps = stepsOf(staged(`yBn@T3[3,2] bCl@T3[1,1] ${REST}`, { ap: 3 }));
     expect(steps.at(-1)).toBe('Bn!scream bCl');
   });
+
+  test.each([
+    ['a Bow (R-GRP-04)', 'yNa@T2[2,4] bMe@T2[2,3] yTe@T2[3,0]+yBow yBk@YL0', ['Te f4>f3>g3', 'Na x bMe']],
+    ['a spear (R-GRP-06)', 'yBk@T2[2,4] bCo@T2[2,3]* yMe@T2[3,1]+ySpear yTe@YL0', ['Me g4>f4>f3>g3', 'Bk x bCo']],
+  ])('before a friend strikes, the bearer of %s gets in line to help', (_, tokens, steps) => {
+    expect(stepsOf(staged(`${tokens} bTe@BL0`, { ap: 2 }))).toEqual(steps);
+  });
 });
 
 describe('questions before cards', () => {
