@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { spot } from '../../../scripts/screenshots/stage.mjs';
-import { dayOf, puzzleOfTheDay } from './../app/puzzles/shelf.ts';
+import { puzzleOfTheDay } from './../app/puzzles/shelf.ts';
+import { dayOf } from './../app/shell/day.ts';
 import { navigate } from './driver/keyboard.ts';
 import {
   announcements,

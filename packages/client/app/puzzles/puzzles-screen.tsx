@@ -1,9 +1,10 @@
 import { THEMES, type Theme } from '@archmage/ai/puzzles';
 import { fill } from '@archmage/words';
+import { dayOf } from '../shell/day.ts';
 import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { Keeping } from './keeping.tsx';
-import { dayOf, nearest, PUZZLES, type PuzzleCard, puzzleOfTheDay } from './shelf.ts';
+import { nearest, PUZZLES, type PuzzleCard, puzzleOfTheDay } from './shelf.ts';
 import { isSolved, standing } from './standing.ts';
 import { usePuzzleTexts } from './texts/texts.ts';
 import './puzzles.css';

@@ -39,10 +39,6 @@ const trust = <T>(result: Result<T>): T => {
   throw new Error(explain(result.error));
 };
 
-/** `2026-11-18`, where the player is. */
-export const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
-
 /** The same for everybody: from day to day another, all of them before one comes again. */
 export const puzzleOfTheDay = (day: string, cards: readonly PuzzleCard[] = PUZZLES): PuzzleCard | undefined => {
   const days = Math.floor(Date.parse(`${day}T00:00:00Z`) / A_DAY);

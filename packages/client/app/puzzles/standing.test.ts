@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { dayOf, nearest, PUZZLES, type PuzzleCard, puzzleOfTheDay } from './shelf.ts';
+import { dayOf } from '../shell/day.ts';
+import { nearest, PUZZLES, type PuzzleCard, puzzleOfTheDay } from './shelf.ts';
 import { exported, forget, imported, isSolved, NEWCOMER, note, noted, standing } from './standing.ts';
 
 afterEach(forget);

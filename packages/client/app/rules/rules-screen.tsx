@@ -7,7 +7,7 @@ import { useAllTexts } from '../texts/texts.ts';
 import { PrisonHow } from './box-how.tsx';
 import { ChapterPage } from './chapter-page.tsx';
 import { Contents } from './contents.tsx';
-import { PRISON_HOW } from './how-address.ts';
+import { PRISON_HOW, SOLO_HOW } from './how-address.ts';
 import type { Library, Page } from './library.ts';
 import { useLibrary } from './load.ts';
 import { Results } from './results.tsx';
@@ -15,6 +15,7 @@ import { RulePage } from './rule-page.tsx';
 import { LibraryFailed } from './rule-text.tsx';
 import { RULES_KEYS } from './rules-keys.ts';
 import { SearchField } from './search-field.tsx';
+import { SoloHow } from './solo-how.tsx';
 import { StartPage, UnknownPage } from './start-page.tsx';
 import './rules.css';
 
@@ -58,6 +59,7 @@ export const Screen = ({ route }: { readonly route: RouteOf<'rules'> }) => {
 const Shown = ({ library, id }: { readonly library: Library; readonly id: string | undefined }) => {
   if (id === undefined) return <StartPage library={library} />;
   if (id === PRISON_HOW) return <PrisonHow />;
+  if (id === SOLO_HOW) return <SoloHow />;
   const page = library.page(id);
   if (page) return <RulePage library={library} page={page} />;
   const found = library.chapter(id);

@@ -2,7 +2,7 @@ import { fill } from '@archmage/words';
 import { hrefOf } from '../shell/router.ts';
 import { useAllTexts } from '../texts/texts.ts';
 import type { Book, Chapter } from './book.ts';
-import { PRISON_HOW } from './how-address.ts';
+import { PRISON_HOW, SOLO_HOW } from './how-address.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import type { Library } from './library.ts';
 
@@ -15,6 +15,8 @@ export const StartPage = ({ library }: { readonly library: Library }) => {
       <HowToPlay />
       <p>
         <a href={hrefOf({ name: 'rules', id: PRISON_HOW })}>{rules.prison.door}</a>
+        {' · '}
+        <a href={hrefOf({ name: 'rules', id: SOLO_HOW })}>{rules.soloDoor}</a>
       </p>
       <h2>{rules.all}</h2>
       <p class="rules-lead">{rules.intro}</p>

@@ -40,7 +40,7 @@ const drawsIn = (table: Table): readonly Draw[] => {
   return chapters
     .slice(last + 1)
     .flatMap(({ events }) => events)
-    .filter((event): event is Draw => event.type === 'chosen');
+    .filter((event): event is Draw => event.type === 'chosen' && event.by === 'chance');
 };
 
 const labelOf = ({ host }: Table, view: State, { asks, option }: Draw): string =>

@@ -3,12 +3,16 @@ import { fill } from '@archmage/words';
 import { useEffect, useState } from 'preact/hooks';
 import { ArtSprite } from '../../art/defs.tsx';
 import { bringFor } from '../boxes.ts';
+import { SOLO_HOW } from '../rules/how-address.ts';
 import { Icon } from '../shell/icons.tsx';
+import { hrefOf } from '../shell/router.ts';
 import { useTitle } from '../shell/screen.tsx';
 import { beginWith } from '../start/begin.ts';
 import { FailureNote } from '../start/failure-note.tsx';
 import { StorageNote } from '../start/storage-note.tsx';
 import { telling } from '../texts/texts.ts';
+import { Gallery } from './gallery.tsx';
+import { RecordsPanel } from './records-panel.tsx';
 import { ChanceChoice, LevelChoice, TeamChoice } from './solo-choices.tsx';
 import { rememberedSolo, rememberSolo, type SoloWish, STARTERS, soloGame } from './solo-wish.ts';
 import { useSoloTexts } from './texts/texts.ts';
@@ -18,7 +22,7 @@ import './new-solo.css';
 
 /** Asks for what a game alone needs; everything is chosen already, and one press begins it. */
 export const NewSolo = () => {
-  const { begin } = useSoloTexts();
+  const { begin, how } = useSoloTexts();
   const [wish, setWish] = useState(rememberedSolo);
   const isReady = useBoxes();
   const { state, run } = useBegin(wish);
@@ -30,7 +34,9 @@ export const NewSolo = () => {
       <ArtSprite />
       <div class="start-head">
         <h1 tabindex={-1}>{begin.title}</h1>
-        <p class="soft">{begin.lead}</p>
+        <p class="soft">
+          {begin.lead} <a href={hrefOf({ name: 'rules', id: SOLO_HOW })}>{how}</a>
+        </p>
       </div>
       {isReady && (
         <form
@@ -44,8 +50,10 @@ export const NewSolo = () => {
             <LevelChoice wish={wish} onChange={onChange} />
             <TeamChoice wish={wish} onChange={onChange} />
             <ChanceChoice wish={wish} onChange={onChange} />
+            <Gallery />
           </div>
           <div class="start-side">
+            <RecordsPanel />
             <StorageNote />
             {typeof state === 'object' && <FailureNote failure={state} onRetry={run} />}
             <div class="start-foot">

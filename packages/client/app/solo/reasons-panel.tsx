@@ -31,13 +31,16 @@ export const ReasonsPanel = ({ solo }: PanelProps) => {
   const { pace, table } = solo;
   const found = solo.trace.value;
   const npc = found?.npc;
+  const isTheirs = table.view.value.turn.seat === 'blue';
+  // A phone has no room for what is not needed now.
+  const isShort = !isWide.value && !isTheirs && found === undefined;
   return (
     <section class="solo-why" aria-labelledby={id}>
       <h2 id={id} class="shell-unseen">
         {said.panel}
       </h2>
       <div class="solo-tools">
-        <PaceBar pace={pace} isTheirs={table.view.value.turn.seat === 'blue'} onSkip={solo.skip} />
+        {!isShort && <PaceBar pace={pace} isTheirs={isTheirs} onSkip={solo.skip} />}
         <button
           type="button"
           class="button button-small"
@@ -49,13 +52,10 @@ export const ReasonsPanel = ({ solo }: PanelProps) => {
           {said.read}
         </button>
       </div>
-      {npc === undefined ? (
-        <p class="solo-hint">{found === undefined ? said.press : said.reckoning}</p>
-      ) : (
-        <Bearer solo={solo} npc={npc} when={found?.when ?? 'next'} />
-      )}
+      {npc === undefined && !isShort && <p class="solo-hint">{found === undefined ? said.press : said.reckoning}</p>}
+      {npc !== undefined && <Bearer solo={solo} npc={npc} when={found?.when ?? 'next'} />}
       {found?.trace && npc !== undefined && <Told solo={solo} reckoned={found} />}
-      <Draws table={table} />
+      {!isShort && <Draws table={table} />}
       {isReading.value && <TurnText solo={solo} onClose={() => (isReading.value = false)} />}
     </section>
   );
@@ -146,7 +146,7 @@ const Told = ({ solo, reckoned }: ToldProps) => {
       </div>
     );
   return (
-    <details class="solo-told" open={when === 'would'}>
+    <details class="solo-told">
       <summary class="solo-goal">{heading}</summary>
       {all}
     </details>

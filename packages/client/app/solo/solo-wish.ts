@@ -1,7 +1,7 @@
 import { NON_PLAYER } from '@archmage/ai';
 import { type Action, compile, explain, isRefusal, type Ruleset } from '@archmage/engine';
 import { act, BOOK_OPTIONS, type Game, gameOf, newGame, type StoredGame, storedOf } from '@archmage/host';
-import { dayOf } from '../puzzles/shelf.ts';
+import { dayOf } from '../shell/day.ts';
 import { freshSeed } from '../start/fresh-seed.ts';
 import { freshId } from '../start/wish.ts';
 

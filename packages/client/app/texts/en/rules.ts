@@ -41,6 +41,7 @@ export const rules = {
     },
     more: 'Each character can also do something of its own: point at it to read what. Whatever is not allowed says why, and a hint shows what could be done.',
   },
+  soloDoor: 'How to play alone',
   prison: {
     title: 'How to play: Prison',
     door: 'What Prison adds, in eight lines',

@@ -46,6 +46,7 @@ export const rules: RestTexts['rules'] = {
     },
     more: 'Chaque personnage sait aussi faire quelque chose que les autres ne savent pas : désignez-le pour le lire. Ce qui n’est pas permis dit pourquoi, et un conseil montre ce qu’on pourrait faire.',
   },
+  soloDoor: 'Comment jouer seul',
   prison: {
     title: 'Comment jouer : Prison',
     door: 'Ce que Prison ajoute, en huit lignes',
