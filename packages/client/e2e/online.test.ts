@@ -96,12 +96,21 @@ test('a spectator sees what the rules let him see, says something, and may not a
   await ann.page.getByText(en.chat.none).waitFor();
 });
 
-test('a take-back is asked for and granted; a pause stops the clocks', async () => {
+test('a step is taken back, freely or by consent; a pause stops the clocks', async () => {
   const [ann, bob] = await atTable(server.origin());
   await setUpQuickly(ann, bob);
   const first = ann.ears.views()?.state.turn.seat === 'yellow' ? ann : bob;
   const second = first === ann ? bob : ann;
   await doIt(first, [choose(first, 'card')]);
+  // Nobody has learnt anything: it is free.
+  await first.page.locator('.turn-undo').click();
+  await first.page
+    .getByText(fill(table.prompts.card, { seat: table.names[first.seat] }))
+    .first()
+    .waitFor();
+  await first.ears.until(() => topTask(first.ears.views()?.state as State)?.kind === 'card');
+  await doIt(first, [choose(first, 'card')]);
+  await first.ears.until(() => topTask(first.ears.views()?.state as State)?.kind === 'act');
   await doIt(first, [choose(first, 'pass')]);
   await doIt(second, [choose(second, 'card')]);
   await first.page.getByRole('button', { name: en.table.ask }).click();

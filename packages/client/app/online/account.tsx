@@ -6,7 +6,7 @@ import { AccountForms } from './account-forms.tsx';
 import { sayFailed } from './failed.tsx';
 import { GameRow } from './game-row.tsx';
 import { ask } from './http.ts';
-import { MyData } from './my-data.tsx';
+import { MyData, Notices } from './my-data.tsx';
 import { NameField } from './name-field.tsx';
 import { type Me, me } from './person.ts';
 import { Ratings } from './ratings.tsx';
@@ -25,6 +25,7 @@ export const Account = () => {
         <AccountForms me={who} />
       </section>
       {who !== undefined && <Played me={who} />}
+      <Notices />
       {who !== undefined && <MyData me={who} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { isAsked, type Seat } from '@archmage/engine';
+import { isAsked, opponent, type Seat } from '@archmage/engine';
 import { stateAt } from '@archmage/host';
 import { fill } from '@archmage/words';
 import { useEffect, useState } from 'preact/hooks';
@@ -13,6 +13,7 @@ import { Failed } from './failed.tsx';
 import { type FarGame, openFarGame } from './far-game.ts';
 import { farHost } from './far-host.ts';
 import type { Denied } from './http.ts';
+import { tellOfTurn } from './notices.ts';
 import { myId } from './person.ts';
 import { onlineTexts, useOnlineTexts } from './texts/texts.ts';
 
@@ -36,7 +37,18 @@ const TurnTitle = ({ session: { table } }: { readonly session: TableSession }) =
   const { line, title } = useOnlineTexts();
   const isYours = table.people.some((seat) => isAsked(table.view.value, seat));
   useTitle(isYours ? `● ${line.yours}` : title);
+  useEffect(() => {
+    if (isYours) sayTurn(table);
+  }, [isYours]);
   return null;
+};
+
+const sayTurn = ({ host, people }: TableSession['table']): void => {
+  const { line, me } = onlineTexts.peek();
+  const other = opponent(people[0] ?? 'yellow');
+  const body = fill(me.notices.body, { name: host.names?.[other] ?? seatName(other) });
+  // A browser that will not show it is no reason to stop playing.
+  tellOfTurn(host.id, line.yours, body).catch((error) => console.warn(error));
 };
 
 const useFarGame = (id: string, tries: number): TableSession | Denied | undefined => {

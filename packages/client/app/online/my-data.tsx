@@ -1,10 +1,26 @@
 import { confirm } from '../shell/confirm.tsx';
 import { download } from '../shell/download.ts';
 import { notify } from '../shell/notices.tsx';
+import { Switch } from '../start/radio-cards.tsx';
 import { sayFailed } from './failed.tsx';
 import { ask, askText } from './http.ts';
+import { tells, wantNotices } from './notices.ts';
 import { learnMe, type Me } from './person.ts';
 import { onlineTexts, useOnlineTexts } from './texts/texts.ts';
+
+/** Whether one wants to be told. */
+export const Notices = () => {
+  const { notices } = useOnlineTexts().me;
+  const set = async (wants: boolean): Promise<void> => {
+    if ((await wantNotices(wants)) !== wants) notify({ text: notices.refused, tone: 'bad' });
+  };
+  return (
+    <section class="card">
+      <h2>{notices.title}</h2>
+      <Switch {...notices.turn} isOn={tells.value} onChange={(wants) => void set(wants)} />
+    </section>
+  );
+};
 
 /** All that is kept of one: to take along, to leave, to delete. */
 export const MyData = ({ me }: { readonly me: Me }) => {

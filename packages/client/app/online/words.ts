@@ -58,7 +58,8 @@ export const standingText = (line: GameLine, person: string | undefined, now: nu
 const endText = (line: GameLine, person: string | undefined): string => {
   const { line: said } = onlineTexts.value;
   const winner = SEATS.find((seat) => seat === line.winner);
-  return winner === undefined ? said.drawn : fill(said.won, { name: nameIn(line, winner, person) });
+  if (winner === undefined) return said.drawn;
+  return winner === viewerIn(line, person) ? said.youWon : fill(said.won, { name: nameIn(line, winner, person) });
 };
 
 const whoText = (line: GameLine, person: string | undefined): string => {

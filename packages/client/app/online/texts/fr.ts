@@ -34,6 +34,7 @@ export const fr = {
     turn: 'tour {turn}',
     setUp: 'mise en place',
     won: '{name} a gagné',
+    youWon: 'Vous avez gagné',
     drawn: 'Partie nulle',
     rated: 'classée',
     you: 'Vous',
@@ -74,6 +75,15 @@ export const fr = {
     codeUncopied: 'Le code n’a pas pu être copié : notez-le.',
     codeDone: 'Je l’ai gardé',
     entered: 'Bon retour, {name}.',
+    notices: {
+      title: 'Avis',
+      turn: {
+        name: 'Me prévenir quand c’est à moi',
+        note: 'Tant qu’une table est ouverte dans un onglet, même derrière d’autres fenêtres',
+      },
+      refused: 'Le navigateur ne le permet pas. Cela se change dans ses réglages pour cette page.',
+      body: 'C’est à vous de jouer contre {name}.',
+    },
     ratings: 'Classement',
     pools: { live: 'Parties en direct', days: 'Parties sur plusieurs jours' },
     rating: '{rating} (± {deviation}) après {games} {games#partie#parties}',
