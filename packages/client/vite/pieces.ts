@@ -34,10 +34,10 @@ export const pieces = [
       'client/art/': [/^(?!base\/|card-game\/|common\/|paladins\/|prison\/|solo\/|zones\/|combat-card)/],
       'client/board/': [/^(?!effects|exit|past|perform)/],
       'engine/src/': [
-        /^(?!boxes\/|feats\/|rules\/library\/|core\/views\/(?:determinize|unknown-teams)|solo\.|notation\/(?:read-|shape))/,
+        /^(?!boxes\/|families\/zones|feats\/|rules\/library\/|core\/views\/(?:determinize|unknown-teams)|solo\.|notation\/(?:read-|shape))/,
       ],
       'engine/src/boxes/': [/^(?!base\/|card-game\/|paladins|prison|our|own|scenario)/],
-      'host/src/': [/^(?!mind|simple-start|continue|carry|own|random|read-|same|verify)/],
+      'host/src/': [/^(?!mind|simple-start|continue|carry|match|own|random|read-|same|seals|verify)/],
       'words/src/': [/^(?!advice|all|en\/|en\.|explain|fr\/|fr\.|solo\/)/],
     }),
   },
