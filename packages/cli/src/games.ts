@@ -47,6 +47,10 @@ const KEPT: readonly Kept[] = [
   { name: 'breakout', rules: 'prison.1+base.1 scenario=breakout', bots: GREEDY, count: 1 },
   { name: 'three-boxes', rules: 'base.1+paladins.1+prison.1 teams=free', bots: GREEDY, count: 2 },
   { name: 'tower', rules: 'prison.1+base.1+paladins.1 scenario=tower', bots: GREEDY, count: 1 },
+  { name: 'cards-tutorial', rules: 'cards.1 scenario=tutorial-2', bots: MIXED, count: 1 },
+  { name: 'cards', rules: 'cards.1 scenario=standard', bots: GREEDY, count: 2 },
+  { name: 'cards-free', rules: 'cards.1 scenario=standard teams=free handicap=yellow:5:C6', bots: GREEDY, count: 1 },
+  { name: 'cards-draft', rules: 'cards.1 scenario=advanced teams=draft', bots: GREEDY, count: 1 },
   { name: 'hoard', rules: 'base.1+paladins.1 scenario=hoard', bots: GREEDY, count: 1 },
 ];
 

@@ -31,6 +31,12 @@ export const SOAK_RULES = [
   'base.1+paladins.1+prison.1 teams=mutual handicap=blue:6:',
   'prison.1+base.1 scenario=breakout handicap=yellow:6:C6',
   'prison.1+base.1+paladins.1 scenario=tower timer=120:60:5:5',
+  'cards.1 scenario=tutorial-1',
+  'cards.1 scenario=tutorial-2',
+  'cards.1 scenario=tutorial-3',
+  'cards.1 scenario=standard timer=120:60:5:5',
+  'cards.1 scenario=standard teams=free handicap=yellow:5:C6',
+  'cards.1 scenario=advanced teams=draft',
 ] as const;
 
 export interface Soak {
