@@ -49,6 +49,9 @@ test('two people play a live game, each in a browser of their own, and again wit
   };
   const [annAgain, bobAgain] = [await next(ann, 'blue'), await next(bob, 'yellow')];
   expect([annAgain.ears.views()?.viewer, bobAgain.ears.views()?.viewer]).toEqual(['blue', 'yellow']);
+  await visit(ann.page, `/replay/afar.${ann.ears.game}`);
+  await ann.page.locator('.replay-score').getByText('Bob', { exact: true }).waitFor();
+  await ann.page.getByText(/The dice kept their promise/).waitFor();
 }, 120_000);
 
 test('whoever loses the network is told so, misses nothing, and what he did meanwhile is sent', async () => {

@@ -38,3 +38,13 @@ test('two people play a game of the base set to its end, and a spectator sees wh
   expect(server.lines).toEqual([]);
   for (const player of [yellow, blue, spectator]) player.close();
 });
+
+test('whoever asks whether anybody is there is answered', async () => {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => server.guest(name)));
+  if (!ann || !bob) throw new Error('Two came.');
+  const player = ann.sit(await tableFor(ann, bob));
+  await player.until(() => player.views());
+  player.send({ type: 'ping' });
+  await player.until(() => player.heard.some(({ type }) => type === 'pong'));
+  player.close();
+});

@@ -184,6 +184,7 @@ describe('people', () => {
     await table.blue.until(() => table.blue.views()?.table.over);
     await expect.poll(async () => (await ann.ask('GET', '/me')).body.ratings).toHaveLength(1);
     expect((await ann.ask('GET', '/me')).body.ratings).toMatchObject([{ pool: 'live', rating: 1500, games: 1 }]);
+    expect((await ann.ask('GET', '/me/rated')).body.games).toMatchObject([{ game: table.game, rating: 1500 }]);
     const asked = await Promise.all([ann, bob].map((guest) => guest.ask('POST', `/games/${table.game}/rematch`)));
     const games = new Set(asked.map(({ body }) => body.game));
     expect(games.size).toBe(1);

@@ -1,5 +1,6 @@
-import { compile, parsePosition } from '@archmage/engine';
+import { type BySeat, compile, parsePosition } from '@archmage/engine';
 import { learn, type Onlooker } from '@archmage/host';
+import type { GameLine } from '@archmage/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { bringFor } from '../boxes.ts';
 import { linkedRecording, type Recording } from '../replay/recording.ts';
@@ -31,9 +32,17 @@ const recordingOf = async (id: string): Promise<Asked<Recording>> => {
   if (!line.ok) return line;
   await bringFor(line.value.rules);
   const finished = line.value.status === 'over' ? await recordOf(id) : undefined;
-  if (finished !== undefined) return { ok: true, value: linkedRecording({ kind: 'game', ...finished }) };
-  return underWay(id, viewerIn(line.value, myId()));
+  const names = namesOf(line.value);
+  if (finished !== undefined) return { ok: true, value: { ...linkedRecording({ kind: 'game', ...finished }), names } };
+  const found = await underWay(id, viewerIn(line.value, myId()));
+  return found.ok ? { ok: true, value: { ...found.value, names } } : found;
 };
+
+/** A computer player has his name by his level. */
+const namesOf = ({ seats: { blue, yellow } }: GameLine): Partial<BySeat<string>> => ({
+  ...(yellow && yellow.bot === undefined && { yellow: yellow.name }),
+  ...(blue && blue.bot === undefined && { blue: blue.name }),
+});
 
 const underWay = async (id: string, viewer: Onlooker): Promise<Asked<Recording>> => {
   const log = await ask('history', 'GET', `/games/${id}/log`);

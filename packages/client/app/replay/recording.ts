@@ -22,6 +22,8 @@ export interface Recording {
   readonly title: string;
   readonly rules: Ruleset;
   readonly players: BySeat<PlayerName>;
+  /** Of those who have names of their own. */
+  readonly names?: Partial<BySeat<string>>;
   /** Whose eyes may be chosen, the usual ones first; none of a position, which is as it came. */
   readonly onlookers: readonly Onlooker[];
   /** The whole game, once nothing in it is a secret any more. */

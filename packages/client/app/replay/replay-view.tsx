@@ -45,6 +45,7 @@ export const ReplayView = ({ recording, first }: { readonly recording: Recording
           rules={recording.rules}
           view={viewAt(reel, at)}
           players={recording.players}
+          names={recording.names}
           seat={onlooker === 'yellow' || onlooker === 'blue' ? onlooker : undefined}
           clocks={[]}
           prompt={toldText(reel, at, texts)}
