@@ -38,8 +38,10 @@ test('two people play a live game, each in a browser of their own, and again wit
     .first()
     .waitFor();
   await doIt(second, [{ type: 'resign' }]);
+  for (const { page } of [ann, bob]) await page.getByRole('dialog', { name: table.buttons.result }).waitFor();
   for (const { page } of [ann, bob]) {
-    await page.getByRole('dialog', { name: table.buttons.result }).waitFor();
+    // The second is told by the first.
+    if (page === bob.page) await page.getByText(en.table.rematchSaid).waitFor({ state: 'attached' });
     await page.getByRole('dialog').getByRole('button', { name: en.table.rematch }).click();
   }
   const next = async (guest: typeof ann, seat: typeof ann.seat) => {

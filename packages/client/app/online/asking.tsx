@@ -76,7 +76,7 @@ export const Asking = ({ game, session }: AskingProps & { readonly session: Tabl
         type="button"
         class={isOver ? 'button button-main button-small' : 'button button-small'}
         aria-haspopup={isOver ? undefined : 'dialog'}
-        onClick={() => (isOver ? void playAgain(game.id) : show(isOpen))}
+        onClick={() => (isOver ? void playAgain(game) : show(isOpen))}
       >
         {isOver ? table.rematch : table.ask}
       </button>

@@ -27,7 +27,7 @@ export const companyOf = (game: FarGame, session: TableSession): Coach => {
   const again =
     game.viewer === 'spectator'
       ? undefined
-      : { text: onlineTexts.peek().table.rematch, run: () => void playAgain(game.id) };
+      : { text: onlineTexts.peek().table.rematch, run: () => void playAgain(game) };
   return { Panel, marks: signal([]), leads: 'afar', stop, ...(again && { again }) };
 };
 

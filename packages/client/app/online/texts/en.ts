@@ -167,6 +167,7 @@ export const en = {
     watchLink: 'Copy the link to watch',
     watchCopied: 'The link is copied: whoever opens it may watch.',
     rematch: 'Rematch',
+    rematchSaid: 'I would like a rematch: press “Rematch” and we play.',
     rated: 'Rated game',
     lobby: 'All games online',
   },

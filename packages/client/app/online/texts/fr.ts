@@ -174,6 +174,7 @@ export const fr = {
     watchLink: 'Copier le lien pour regarder',
     watchCopied: 'Le lien est copié : qui l’ouvre peut regarder.',
     rematch: 'Revanche',
+    rematchSaid: 'J’aimerais une revanche : appuyez sur « Revanche » et nous jouons.',
     rated: 'Partie classée',
     lobby: 'Toutes les parties en ligne',
   },
