@@ -20,9 +20,10 @@ const office = () => {
   return { asked, think };
 };
 
-const reviewed = async (think: Think, signal = new AbortController().signal): Promise<readonly Review[]> => {
+const reviewed = async (think: Think, looked = game): Promise<readonly Review[]> => {
   const told: Review[] = [];
-  await reviewGame(game, think, (review) => told.push(review), signal);
+  const { signal } = new AbortController();
+  await reviewGame(looked, think, (review) => told.push(review), signal);
   return told;
 };
 
@@ -60,6 +61,25 @@ describe('looking through a game', () => {
     }
     expect(asked.filter(({ ask }) => ask === 'advice')).toHaveLength(3);
     expect(JSON.stringify(asked)).toContain(`"kind":"${HIDDEN}"`);
+  });
+
+  test('S-RAND-02: advises nobody who is played by the rules', async () => {
+    const { asked, think } = office();
+    const solo = { level: 'pink', vision: false } as const;
+    // Every turn changes as much.
+    const swinging: Think = async <Q extends Question>(question: Q) => {
+      if (question.ask !== 'chances') return think(question);
+      const chances: readonly number[] = question.views.map(({ turn }) => (turn.seat === 'yellow' ? 0.2 : 0.8));
+      return chances as AnswerTo<Question> as AnswerTo<Q>;
+    };
+    const told = await reviewed(swinging, { ...game, rules: { ...rules, options: { ...rules.options, solo } } });
+    const advised = asked.flatMap((question) => (question.ask === 'advice' ? [question.seat] : []));
+    const swings = told.at(-1)?.swings ?? [];
+    expect(new Set(swings.map(({ seat }) => seat)).size).toBe(2);
+    expect(new Set(advised)).toEqual(new Set(['yellow']));
+    expect(swings.map(({ advice, seat }) => [seat, advice === undefined])).toEqual(
+      swings.map(({ seat }) => [seat, seat === 'blue']),
+    );
   });
 
   test('ends when nobody looks any more', async () => {

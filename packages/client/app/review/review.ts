@@ -63,7 +63,8 @@ const isGivenUp = ({ ending }: State): boolean => ending?.why === 'resigned' || 
 
 const adviseOn = async ({ rules }: Reviewed, begun: Review, { think, tell, signal }: Desk): Promise<void> => {
   let review = begun;
-  for (const [nth, { view, seat }] of begun.swings.entries()) {
+  for (const [nth, { advice: known, view, seat }] of begun.swings.entries()) {
+    if (known !== 'pending') continue;
     tell({ ...review, progress: FIRST + ((1 - FIRST) * nth) / begun.swings.length });
     const [advice] = await think(questionFor(rules, view, seat), signal);
     review = { ...review, swings: review.swings.map((swing, each) => (each === nth ? { ...swing, advice } : swing)) };
@@ -90,5 +91,7 @@ const questionFor = (rules: Ruleset, view: View, seat: Swing['seat']): AdviceQue
 
 const sightedIn = (game: Reviewed, swing: Swing): SwingSeen => {
   const state: State = stateAt(game.story(swing.seat), swing.at);
-  return { ...swing, view: redact(state, swing.seat, 'recalls'), advice: 'pending' };
+  // Whoever is played by the rules had no choice (S-RAND-02).
+  const isPlayer = game.rules.options.solo === undefined || swing.seat === 'yellow';
+  return { ...swing, view: redact(state, swing.seat, 'recalls'), advice: isPlayer ? 'pending' : undefined };
 };

@@ -1,5 +1,5 @@
 import type { EventOf, Option, State } from '@archmage/engine';
-import { optionIn, questionText } from '@archmage/words';
+import { fill, optionIn, questionText } from '@archmage/words';
 import type { ComponentChildren } from 'preact';
 import { Die, TurnDie } from '../../art/solo/dice.tsx';
 import { PieceIcon } from '../parts/art.tsx';
@@ -47,6 +47,7 @@ const labelOf = ({ host }: Table, view: State, { asks, option }: Draw): string =
   `${questionText(lexicon.value, asks)} ${option === undefined ? '' : optionIn(speechOf(host.rules, view), option as Option)}`;
 
 const Face = ({ table, draw: { asks, option } }: { readonly table: Table; readonly draw: Draw }) => {
+  const { way } = useSoloTexts().table;
   const { number, piece, word } = option as Option;
   if (asks === 'rotationDie' && number !== undefined)
     return (
@@ -61,7 +62,11 @@ const Face = ({ table, draw: { asks, option } }: { readonly table: Table; readon
       </Boxed>
     );
   if (piece !== undefined) return <PieceIcon rules={table.host.rules} piece={piece} />;
-  return <b class="solo-draw-text">{optionIn(speechOf(table.host.rules, table.view.value), option as Option)}</b>;
+  const text =
+    asks === 'tie'
+      ? fill(way, { n: number })
+      : optionIn(speechOf(table.host.rules, table.view.value), option as Option);
+  return <b class="solo-draw-text">{text}</b>;
 };
 
 const Boxed = ({ children }: { readonly children: ComponentChildren }) => (

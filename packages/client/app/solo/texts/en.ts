@@ -36,6 +36,7 @@ export const en = {
       'Nobody knows yet: the order of the cards, which is shuffled before their turn; the dice; and what happens before.',
     ghost: 'what the card leads to',
     draws: 'Drawn and rolled',
+    way: 'Way {n}',
     pace: 'How the cards play',
     paces: { step: 'Step', play: 'Play', fast: 'Fast' },
     step: 'Next step',

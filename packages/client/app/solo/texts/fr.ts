@@ -38,6 +38,7 @@ export const fr: SoloTexts = {
       'Personne ne le sait encore : l’ordre des cartes, mélangées avant leur tour ; les dés ; et ce qui se passe d’ici là.',
     ghost: 'ce à quoi mène la carte',
     draws: 'Tirages et dés',
+    way: 'Voie {n}',
     pace: 'Comment jouent les cartes',
     paces: { step: 'Pas à pas', play: 'Lecture', fast: 'Rapide' },
     step: 'Étape suivante',
