@@ -19,7 +19,7 @@ describe('the games that are kept', () => {
     expect(files.length).toBeGreaterThanOrEqual(30);
     const texts = files.map((name) => readFileSync(join(FOLDER, name), 'utf8'));
     expect(texts.filter((text) => text.length > 150_000)).toEqual([]);
-    expect(files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0)).toBeLessThan(3_500_000);
+    expect(files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0)).toBeLessThan(5_000_000);
     const kinds = [
       /vp=6/,
       /vp=7/,
@@ -35,6 +35,8 @@ describe('the games that are kept', () => {
       /teams=mutual/,
       /teams=free/,
       /scenario=/,
+      /solo=black"/,
+      /solo=\w+ vision/,
     ];
     for (const kind of kinds) expect(texts.some((text) => kind.test(text))).toBe(true);
   });

@@ -15,6 +15,7 @@ export * as piles from './boxes/prison/solo/piles.ts';
 export { codeOf, readCards } from './boxes/prison/solo/read.ts';
 export type { Bar, LineTrace, StepTrace, Trace, WayTrace } from './boxes/prison/solo/trace.ts';
 export { upNext } from './boxes/prison/solo/turn.ts';
+export { LEVELS, type Level } from './rules/ruleset.ts';
 
 /** The level, the Vision and the cards of a solo game. */
 export const gameOf = (rules: Ruleset) => gameIn(rules);

@@ -1,5 +1,6 @@
 import { type Bot, type BotName, botsNamed } from '@archmage/ai';
-import { type BySeat, type Ending, featsOf, type Ruleset, SEATS, type Seat } from '@archmage/engine';
+import { type BySeat, type Ending, featsOf, type Ruleset, SEATS, type Seat, type State } from '@archmage/engine';
+import { isSolo, piles } from '@archmage/engine/solo';
 import { type Game, playMatch, type Step } from '@archmage/host';
 import { rulesFor } from '../positions.ts';
 import { randomOf } from '../random.ts';
@@ -30,6 +31,8 @@ export interface Outcome {
   readonly faults: readonly Fault[];
   /** How often each did what, by the deeds' names; if the job asks for it. */
   readonly deeds?: BySeat<Counts>;
+  /** How many reinforcements came, in a solo game. */
+  readonly reinforcements?: number;
 }
 
 export type Counts = Readonly<Record<string, number>>;
@@ -70,6 +73,7 @@ export const lostGame = (fault: Fault): Outcome => ({
 interface Course {
   first: Seat | undefined;
   turns: number;
+  reinforcements?: number;
   readonly deeds?: BySeat<Record<string, number>>;
 }
 
@@ -79,9 +83,14 @@ const played = ({ rules: id, seed, whims }: Job, bots: BySeat<Bot>, course: Cour
     const { turn } = step.after;
     if (turn.number === 1) course.first = turn.seat;
     course.turns = turn.number;
+    if (isSolo(rules)) course.reinforcements = reinforcementsIn(step.after);
     if (course.deeds) count(course.deeds, rules, step);
   });
 };
+
+/** S-SET-05: all but the first eight. */
+const reinforcementsIn = (state: State): number =>
+  Math.max(0, piles.piecesIn(state, piles.NPCS, piles.DRAWN).length - 8);
 
 /** Draws are nobody's doing. */
 const count = (deeds: BySeat<Record<string, number>>, rules: Ruleset, { batch, before }: Step): void => {

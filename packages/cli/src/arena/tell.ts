@@ -6,6 +6,7 @@ import type { Faults, Located, Report } from './match.ts';
 import { played } from './pairing.ts';
 import { type Interval, scoreOf } from './score.ts';
 import type { SoakReport } from './soak.ts';
+import type { SoloReport } from './solo.ts';
 
 export const describeMeeting = (io: Terminal, report: Report): void => {
   const { arena } = io.words.commands;
@@ -28,6 +29,18 @@ export const describeSoak = (io: Terminal, report: SoakReport): void => {
   describeCounts(io, report.rules);
   say(io, arena.byBot);
   describeCounts(io, report.bots);
+  describeFaults(io, report);
+};
+
+export const describeSolo = (io: Terminal, report: SoloReport): void => {
+  const { solo } = io.words.commands.arena;
+  const { games, rows, seed } = report;
+  say(io, fill(solo.title, { games, seed }));
+  for (const { bot, ci95, reinforcements, rules, share, turns, wins } of rows) {
+    const facts = { bot, rules, wins, games, share: percent(share), ...percents(ci95) };
+    say(io, fill(solo.row, facts));
+    say(io, fill(solo.more, { turns: turns.mean, reinforcements }));
+  }
   describeFaults(io, report);
 };
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { BOT_NAMES, type BotName } from '@archmage/ai';
+import { isSolo, LEVELS } from '@archmage/engine/solo';
 import { fill } from '@archmage/words';
 import { watchDeeds } from '../arena/deeds.ts';
 import { cores, DOCS } from '../arena/machine.ts';
@@ -8,7 +9,8 @@ import { evenly, type Meeting } from '../arena/pairs.ts';
 import type { Crew } from '../arena/pool.ts';
 import { runLadder, showLadder } from '../arena/run-ladder.ts';
 import { soak } from '../arena/soak.ts';
-import { describeMeeting, describeSoak, verdict } from '../arena/tell.ts';
+import { playSolo } from '../arena/solo.ts';
+import { describeMeeting, describeSoak, describeSolo, verdict } from '../arena/tell.ts';
 import { describeDeeds } from '../arena/tell-deeds.ts';
 import { type Command, expectArguments, readArgs, readCount } from '../command.ts';
 import { Complaint, type Form, sayJson, type Terminal } from '../io.ts';
@@ -44,6 +46,7 @@ const OPTIONS = {
   into: { type: 'string' },
   soak: { type: 'string' },
   deeds: { type: 'boolean' },
+  solo: { type: 'boolean' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -56,6 +59,7 @@ const MODES = {
   write: ['write', 'ladder', 'into', 'json'],
   soak: ['soak', 'ms', 'seed', 'jobs', 'json'],
   deeds: ['deeds', 'bots', 'games', 'ms', 'seed', 'rules', 'rooms', 'scenario', 'jobs', 'json'],
+  solo: ['solo', 'bots', 'games', 'ms', 'seed', 'rules', 'npcs', 'jobs', 'json'],
 } as const satisfies Readonly<Record<string, readonly Option[]>>;
 
 type Mode = keyof typeof MODES;
@@ -69,8 +73,9 @@ const modeOf = (wishes: Wishes): Mode => {
   throw new Complaint(({ complaints }) => fill(complaints.notTogether, names));
 };
 
-const chosen = ({ deeds, soak: games, ladder, write }: Wishes): Mode => {
+const chosen = ({ deeds, soak: games, ladder, solo, write }: Wishes): Mode => {
   if (games !== undefined) return 'soak';
+  if (solo) return 'solo';
   if (deeds) return 'deeds';
   if (write) return 'write';
   return ladder ? 'ladder' : 'meeting';
@@ -108,6 +113,26 @@ const RUNS: Readonly<Record<Mode, (wishes: Wishes, io: Terminal) => Promise<numb
     else describeDeeds(io, report);
     return verdict(report);
   },
+  solo: async (wishes, io) => {
+    const games = readCount(wishes.games ?? '40', '--games', { most: MOST });
+    const wish = { ...paceOf(wishes), bots: namesIn(wishes.bots ?? 'archmage'), games, rules: soloRules(wishes) };
+    const step = progress(io, games * wish.bots.length * wish.rules.length, UNIT);
+    const report = await playSolo(wish, crewOf(wishes), step);
+    if (wishes.json) sayJson(io, report);
+    else describeSolo(io, report);
+    return verdict(report);
+  },
+};
+
+/** By the rules that are told, or at every level. */
+const soloRules = (wishes: Wishes): readonly string[] => {
+  const own = readOwn(wishes);
+  const wanted = wishes.rules === undefined ? LEVELS.map((level) => `prison.1 solo=${level}`) : [wishes.rules];
+  return wanted.map((id) => {
+    const rules = wishedRules(id, own);
+    if (!isSolo(rules)) throw new Complaint(({ complaints }) => fill(complaints.noSolo, { id: rules.id }));
+    return rules.id;
+  });
 };
 
 const UNIT = 'games';

@@ -1,5 +1,6 @@
 import type { Call } from '../core/combat/combat.ts';
-import { type CommitTask, SEATS, type Seat } from '../core/state.ts';
+import { type Card, type CommitTask, SEATS, type Seat } from '../core/state.ts';
+import { isOfSort } from '../rules/card.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import { deckCard } from './card.ts';
 import type { PositionReading } from './read-tiles.ts';
@@ -66,11 +67,17 @@ const readSupporter = (draft: PositionReading, word: Word): Required<CommitTask>
 const readCall = (draft: PositionReading, word: Word): Call | undefined => {
   const [card, caller = endOf(word)] = cutOnce(termOf(word), ':');
   const seat = readReader(draft, cutOnce(word, '=')[0]);
-  const { deck } = draft.rules;
-  if (!deck[seat].includes(card.text)) miss(draft, card, deckCard(deck[seat]));
+  const cards = callableBy(draft.rules, seat);
+  if (!cards.includes(card.text)) miss(draft, card, deckCard(cards));
   const piece = readToken(draft, caller);
   return piece === undefined ? undefined : { seat, card: card.text, piece };
 };
+
+/** Whose cards are dealt from a pile has none of his own. */
+const callableBy = (rules: Ruleset, seat: Seat): readonly Card[] =>
+  rules.course?.dealt.seat === seat
+    ? Object.keys(rules.cards).filter((card) => isOfSort(rules, card, 'combat'))
+    : rules.deck[seat];
 
 const readReader = (draft: PositionReading, word: Word): Seat =>
   oneOf(SEATS, word.text) ?? miss(draft, word, either(SEATS)) ?? 'yellow';

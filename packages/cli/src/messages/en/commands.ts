@@ -29,6 +29,11 @@ export const commands = {
     soaked: 'Games: {games}; seed {seed}',
     byRules: 'Games by rules:',
     byBot: 'Games by bot:',
+    solo: {
+      title: 'The solo game, seed {seed}. Games of each: {games}.',
+      row: '{bot}, {rules}: {wins} won of {games}, {share} % ({low} to {high})',
+      more: '  turns {turns}, reinforcements {reinforcements} on average',
+    },
     deeds: {
       title: 'What the bots do, each with itself: {rules}, seed {seed}. Games of each: {games}.',
       sorts: {

@@ -25,7 +25,7 @@ export const helps = {
   },
   play: `
 Usage: archmage play [--yellow WHO] [--blue WHO] [--rules RULES] [--seed S] [--save FILE] [--resume FILE]
-                     [--rooms FILE] [--scenario FILE|NAME]
+                     [--rooms FILE] [--scenario FILE|NAME] [--npcs FILE]
 
 A full game. Type help in it for what can be typed.
 
@@ -34,17 +34,19 @@ A full game. Type help in it for what can be typed.
                   level1 to level6 are the last six
   --blue WHO      the same; greedy unless told. Two humans share the keyboard and are asked to look away
   --rules RULES   base unless told, or paladins, or both, with teams to choose: 'base+paladins teams=free';
-                  other options follow in the same word: 'base.1 vp=7 cards=hidden'
+                  other options follow in the same word: 'base.1 vp=7 cards=hidden'. 'prison.1 solo=pink' is the solo
+                  game, in which blue plays itself: pink, yellow, green, blue, red or black, and vision besides
   --seed S        any text, for the dice and the bots; a secret one unless told
   --save FILE     save after every action, in a file that is not there yet; FILE.seed keeps the seed until the game is
                   over
   --resume FILE   go on with a saved game, and save it there
   --rooms FILE, --scenario FILE|NAME
                   rooms of your own, and a scenario of your own or one of ours: archmage scenario lists them
+  --npcs FILE     cards of your own for the solo game
 `,
   sim: `
 Usage: archmage sim [--games N] [--seed S] [--rules RULES] [--bots YELLOW,BLUE] [--sample N] [--json]
-                    [--rooms FILE] [--scenario FILE|NAME]
+                    [--rooms FILE] [--scenario FILE|NAME] [--npcs FILE]
 
 Plays games and checks after every action that the laws of the engine hold. Exit code 1 when one is broken. The same seed
 gives the same games.
@@ -54,6 +56,7 @@ gives the same games.
   --rules RULES   base unless told, or paladins; options follow in the same word: 'base.1 vp=7 cards=hidden'
   --rooms FILE, --scenario FILE|NAME
                   rooms of your own, and a scenario of your own or one of ours
+  --npcs FILE     cards of your own for the solo game ('prison.1 solo=black'), in which the first bot is the Player
   --bots Y,B      one for each seat, random,greedy unless told; one name is for both:
                   {bots}; level1 to level6 are the last six
   --sample N      the dear laws look at every N-th action, 50 unless told; 1 looks at all
@@ -67,6 +70,8 @@ Usage: archmage arena --a BOT --b BOT [--games N] [--ms T] [--seed S] [--rules R
        archmage arena --soak N [--ms T] [--seed S] [--jobs N] [--json]
        archmage arena --deeds [--bots LIST] [--games N] [--ms T] [--seed S] [--rules RULES] [--jobs N] [--json]
                       [--rooms FILE] [--scenario FILE|NAME]
+       archmage arena --solo [--bots LIST] [--games N] [--ms T] [--seed S] [--rules RULES] [--npcs FILE] [--jobs N]
+                      [--json]
 
 Two bots play each deal twice, the second time with the seats exchanged. Exit code 1 when a bot tried what is refused,
 an exception was thrown or a game stalled; where a bot errs, chance plays for it. The same seed gives the same games,
@@ -95,6 +100,10 @@ except with --ms.
 
   --deeds         each bot plays with itself, 40 games unless told: how often it used each ability, object, card and
                   terrain, and what it never did
+
+  --solo          the solo game: how often each bot wins at every level, or by --rules alone; 40 games of each and
+                  archmage unless told
+  --npcs FILE     with somebody's own cards
 `,
   legal: `
 Usage: archmage legal FILE|- [--as SEAT] [--rooms FILE] [--scenario FILE|NAME] [--json]

@@ -30,6 +30,11 @@ export const commands: Messages['commands'] = {
     soaked: 'Parties : {games} ; graine {seed}',
     byRules: 'Parties par règles :',
     byBot: 'Parties par robot :',
+    solo: {
+      title: 'Le jeu en solitaire, graine {seed}. Parties de chacun : {games}.',
+      row: '{bot}, {rules} : {wins} gagnées sur {games}, {share} % ({low} à {high})',
+      more: '  en moyenne {turns} tours et {reinforcements} renforts',
+    },
     deeds: {
       title: 'Ce que font les robots, chacun contre lui-même : {rules}, graine {seed}. Parties de chacun : {games}.',
       sorts: {

@@ -26,7 +26,7 @@ export const helps: Messages['helps'] = {
   },
   play: `
 Utilisation : archmage play [--yellow QUI] [--blue QUI] [--rules RÈGLES] [--seed G] [--save FICHIER] [--resume FICHIER]
-                            [--rooms FICHIER] [--scenario FICHIER|NOM]
+                            [--rooms FICHIER] [--scenario FICHIER|NOM] [--npcs FICHIER]
 
 Une partie complète. Pendant la partie, help dit ce qu’on peut taper.
 
@@ -35,17 +35,19 @@ Une partie complète. Pendant la partie, help dit ce qu’on peut taper.
                      level1 à level6 sont les six derniers
   --blue QUI         de même pour Bleu ; greedy par défaut. Deux humains partagent le clavier et se relaient
   --rules RÈGLES     base par défaut, ou paladins, ou les deux avec des équipes au choix : 'base+paladins teams=free' ;
-                     d’autres options suivent dans le même mot : 'base.1 vp=7 cards=hidden'
+                     d’autres options suivent dans le même mot : 'base.1 vp=7 cards=hidden'. 'prison.1 solo=pink' est le
+                     jeu en solitaire, où Bleu joue tout seul : pink, yellow, green, blue, red ou black, et aussi vision
   --seed G           la graine des dés et des robots, un texte quelconque ; secrète par défaut
   --save FICHIER     sauver après chaque action, dans un fichier qui n’existe pas encore ; FICHIER.seed garde la graine
                      jusqu’à la fin de la partie
   --resume FICHIER   reprendre une partie sauvée, et la sauver au même endroit
   --rooms FICHIER, --scenario FICHIER|NOM
                      des salles personnelles, et un scénario personnel ou l’un des nôtres (archmage scenario)
+  --npcs FICHIER     des cartes personnelles pour le jeu en solitaire
 `,
   sim: `
 Utilisation : archmage sim [--games N] [--seed G] [--rules RÈGLES] [--bots JAUNE,BLEU] [--sample N] [--json]
-                           [--rooms FICHIER] [--scenario FICHIER|NOM]
+                           [--rooms FICHIER] [--scenario FICHIER|NOM] [--npcs FICHIER]
 
 Joue des parties et contrôle après chaque action que les lois du moteur tiennent. Code de retour 1 quand l’une d’elles est
 enfreinte. La même graine donne les mêmes parties. Le résultat est en anglais.
@@ -55,6 +57,7 @@ enfreinte. La même graine donne les mêmes parties. Le résultat est en anglais
   --rules RÈGLES  base par défaut, ou paladins ; les options suivent dans le même mot : 'base.1 vp=7 cards=hidden'
   --rooms FICHIER, --scenario FICHIER|NOM
                   vos propres salles, et un scénario à vous ou l’un des nôtres
+  --npcs FICHIER  vos propres cartes pour le jeu en solitaire ('prison.1 solo=black'), où le premier robot est le joueur
   --bots J,B      un robot par camp, random,greedy par défaut ; un seul nom vaut pour les deux :
                   {bots} ; level1 à level6 sont les six derniers
   --sample N      les lois coûteuses regardent une action sur N, 50 par défaut ; 1 les regarde toutes
@@ -69,6 +72,8 @@ Utilisation : archmage arena --a ROBOT --b ROBOT [--games N] [--ms T] [--seed G]
               archmage arena --soak N [--ms T] [--seed G] [--jobs N] [--json]
               archmage arena --deeds [--bots LISTE] [--games N] [--ms T] [--seed G] [--rules RÈGLES] [--jobs N] [--json]
                              [--rooms FICHIER] [--scenario FICHIER|NOM]
+              archmage arena --solo [--bots LISTE] [--games N] [--ms T] [--seed G] [--rules RÈGLES] [--npcs FICHIER]
+                             [--jobs N] [--json]
 
 Deux robots jouent chaque donne deux fois, la seconde en échangeant les camps. Code de retour 1 si un robot a tenté une
 action refusée, si une exception a été levée ou si une partie s’est bloquée ; quand un robot se trompe, le hasard joue
@@ -98,6 +103,10 @@ pour lui. La même graine donne les mêmes parties, sauf avec --ms.
 
   --deeds          chaque robot joue contre lui-même, 40 parties par défaut : combien de fois il a utilisé chaque pouvoir,
                    objet, carte et terrain, et ce qu’il n’a jamais fait
+
+  --solo           le jeu en solitaire : combien de parties chaque robot gagne à chaque niveau, ou selon --rules
+                   seulement ; 40 parties de chacun et archmage par défaut
+  --npcs FICHIER   avec les cartes de quelqu’un
 `,
   legal: `
 Utilisation : archmage legal FICHIER|- [--as CAMP] [--rooms FICHIER] [--scenario FICHIER|NOM] [--json]

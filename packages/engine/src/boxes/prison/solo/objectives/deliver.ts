@@ -51,11 +51,13 @@ const tokenFor = (mind: Mind, spot: Spot, friend: PieceId, item: Item): PieceId 
   return isGiven ? held : NOBODY;
 };
 
-/** S-SRCH-16, with what it has afterwards. */
+/** S-SRCH-16, with what it has afterwards; and it takes nothing back. */
 const isFree = (mind: Mind, spot: Spot, friend: PieceId): boolean => {
   const { planner } = mind;
   const { cargo, holders } = spot.world;
   const take = holders.indexOf(friend);
+  // S-TAKE-09
+  if (planner.given.includes(planner.things[take] ?? NOBODY)) return false;
   const { world } = handed(planner, spot.world, { friend, place: spot.place, give: cargo.hand, take });
   return canEnd(mind, mind.graphs.keeps, known(mind.graphs.keeps, { ...spot, world }));
 };

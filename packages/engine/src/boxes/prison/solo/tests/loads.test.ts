@@ -55,6 +55,12 @@ describe('taking', () => {
     const { line, objective } = decisionOf(s, 'bSerpico', { left: 3, ap: 2 });
     expect([line?.n, objective]).toEqual([2, 'exit']);
   });
+  it('S-TAKE-09 S-PERS-04: nor does a wounded go to and fro between two who each have one', () => {
+    const s = act(
+      solo('bSerpico@38-cw r2c2+bXanth* bFatherGoodcare@38-cw r2c3+bWeakEd* yCl@40-cw r5c4', { row: ['bSerpico'] }),
+    );
+    expect([carrierOf(s, 'bXanth'), s.state.turn.seat]).toEqual(['Father Goodcare', 'yellow']);
+  });
 });
 
 describe('swapping', () => {

@@ -3,6 +3,8 @@ import { score } from '../../../../core/score.ts';
 import { start } from '../../../../core/start.ts';
 import type { Option } from '../../../../core/state.ts';
 import { hashOf } from '../../../../notation/hash.ts';
+import { formatPosition } from '../../../../notation/position.ts';
+import { parsePosition } from '../../../../notation/read-position.ts';
 import { parseToken } from '../../../../notation/token.ts';
 import { LEVELS } from '../../../../rules/ruleset.ts';
 import { offers, play, rulesOf, type Scene, verdict } from '../../../../testing/scene.ts';
@@ -73,7 +75,10 @@ describe('levels', () => {
       'Te x bFatherClobber',
       ...['C0', 'C1', 'C3'].map((card) => `chance: answer card=${card}`),
     );
-    const third = play(shown, 'yellow: answer card=C3', 'yellow: C6');
+    const chosen = play(shown, 'yellow: answer card=C3');
+    const read = parsePosition(formatPosition(chosen.rules, chosen.state), chosen.rules);
+    expect(read.ok && hashOf(chosen.rules, read.value)).toBe(hashOf(chosen.rules, chosen.state));
+    const third = play(chosen, 'yellow: C6');
     expect(thingsIn(third.state, DUE, NOW)).toEqual([]);
     expect(asks(third)).toBe('act');
     expect(asks(play(shown, 'yellow: answer card=C1', 'yellow: C6'))).toBe('reinforcement');
