@@ -3,7 +3,7 @@ import { findWish, readEntries, snapshotOf, type Write } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 import { timesUntil } from '../table/deal.ts';
 import { type Decided, decideWish, isRefused, type Refused, type Wish } from '../table/decide.ts';
-import { marked, type Table } from '../table/table.ts';
+import { type HostedTable, marked } from '../table/table.ts';
 import { tableClocks } from '../table/times.ts';
 import { caughtUp, lineAt, loadTable, markText, waitsForBot } from './load.ts';
 
@@ -14,11 +14,11 @@ export interface Desk {
   /** Lets the clock have its say. */
   ring(game: string): Promise<void>;
   /** Does something with a game as it is now, while nothing else happens to it here. */
-  with<T>(game: string, use: (table: Table | undefined) => Promise<T> | T): Promise<T>;
+  with<T>(game: string, use: (table: HostedTable | undefined) => Promise<T> | T): Promise<T>;
   /** Reads what was stored elsewhere, and tells it. */
   refresh(game: string, seq: number): Promise<void>;
   /** Called with every table that has changed here, before anything else is done with it. */
-  onChange: (table: Table) => Promise<void> | void;
+  onChange: (table: HostedTable) => Promise<void> | void;
   /** Forgets the games that nobody has asked for since; how many are left. */
   sweep(): number;
   readonly size: number;
@@ -80,7 +80,7 @@ export const openDesk = ({ store, now }: DeskWorld): Desk => {
   return desk;
 };
 
-const isNew = (table: Table | undefined, seq: number): boolean => table === undefined || table.seq < seq;
+const isNew = (table: HostedTable | undefined, seq: number): boolean => table === undefined || table.seq < seq;
 
 const refresh = async (room: Room, held: Held, game: string, seq: number): Promise<void> => {
   const { table } = held;
@@ -90,7 +90,7 @@ const refresh = async (room: Room, held: Held, game: string, seq: number): Promi
 };
 
 interface Held {
-  table: Table | undefined;
+  table: HostedTable | undefined;
   queue: Promise<unknown>;
   jobs: number;
   used: number;
@@ -101,10 +101,10 @@ interface Room {
   readonly store: Store;
   readonly append: Append;
   readonly now: () => number;
-  readonly changed: (held: Held, table: Table) => Promise<void>;
+  readonly changed: (held: Held, table: HostedTable) => Promise<void>;
 }
 
-const tableIn = async ({ store }: Room, held: Held, game: string): Promise<Table | undefined> => {
+const tableIn = async ({ store }: Room, held: Held, game: string): Promise<HostedTable | undefined> => {
   held.table ??= await loadTable(store, game);
   return held.table;
 };
@@ -147,7 +147,7 @@ const ringAt = async (room: Room, held: Held, game: string, now: number): Promis
   return true;
 };
 
-const doneAlready = async ({ store }: Room, table: Table, { id, actor }: Wish): Promise<number | undefined> => {
+const doneAlready = async ({ store }: Room, table: HostedTable, { id, actor }: Wish): Promise<number | undefined> => {
   if (id === undefined) return undefined;
   const late = table.tail.find((entry) => entry.wish === id && entry.actor === actor);
   if (late !== undefined || table.base.seq === 0) return late?.seq;
@@ -155,7 +155,7 @@ const doneAlready = async ({ store }: Room, table: Table, { id, actor }: Wish): 
 };
 
 /** Stored first, then told. Whoever was slower reads what the others did, and decides again. */
-const commit = async (room: Room, held: Held, before: Table, { entries, table }: Decided): Promise<boolean> => {
+const commit = async (room: Room, held: Held, before: HostedTable, { entries, table }: Decided): Promise<boolean> => {
   const { table: after, mark } = marked(table);
   const game = before.setting.id;
   const stored = await room.append({
@@ -178,7 +178,7 @@ const commit = async (room: Room, held: Held, before: Table, { entries, table }:
   return true;
 };
 
-const jobsOf = (before: Table, after: Table): Write['jobs'] => {
+const jobsOf = (before: HostedTable, after: HostedTable): Write['jobs'] => {
   const due = lineAt(after).due;
   const isTimed = due !== undefined || lineAt(before).due !== undefined;
   const isOver = after.game.state.ending !== undefined;
@@ -197,5 +197,5 @@ const sweep = (held: Map<string, Held>, now: number): number => {
 /** A game nobody plays costs nothing. */
 const IDLE = 60_000;
 
-export const entriesFrom = (store: Store, table: Table, from: number) =>
+export const entriesFrom = (store: Store, table: HostedTable, from: number) =>
   from >= table.base.seq ? table.tail.filter(({ seq }) => seq >= from) : readEntries(store, table.setting.id, from);

@@ -4,7 +4,7 @@ import { type GameLine, readDeal, readEntries, readSnapshot } from '../store/log
 import type { Store } from '../store/store.ts';
 import { newDeal, sitterOf } from '../table/deal.ts';
 import type { Setting } from '../table/setting.ts';
-import { APART, followed, type Mark, marked, type Table, tableAt } from '../table/table.ts';
+import { APART, followed, type HostedTable, type Mark, marked, tableAt } from '../table/table.ts';
 import { tableClocks } from '../table/times.ts';
 
 /** A game as its log has it, from a snapshot on; `undefined` if it has not begun. */
@@ -12,7 +12,7 @@ export const loadTable = async (
   store: Store,
   id: string,
   from: 'snapshot' | 'start' = 'snapshot',
-): Promise<Table | undefined> => {
+): Promise<HostedTable | undefined> => {
   const row = await readGame(store, id);
   if (row === undefined || row.status === 'open') return undefined;
   const setting = settingOf(row);
@@ -24,7 +24,7 @@ export const loadTable = async (
 };
 
 /** The same table with what has been stored since. */
-export const caughtUp = async (store: Store, table: Table): Promise<Table> => {
+export const caughtUp = async (store: Store, table: HostedTable): Promise<HostedTable> => {
   const entries = await readEntries(store, table.setting.id, table.seq);
   const now = followed(table, entries);
   if (now !== 'short') return marked(now).table;
@@ -34,7 +34,11 @@ export const caughtUp = async (store: Store, table: Table): Promise<Table> => {
 };
 
 /** As it was after its first `before` entries, or as it was then. */
-export const tableAsOf = (table: Table, now: number, entries: Awaited<ReturnType<typeof readEntries>>): Table => {
+export const tableAsOf = (
+  table: HostedTable,
+  now: number,
+  entries: Awaited<ReturnType<typeof readEntries>>,
+): HostedTable => {
   const seen = followed(
     tableAt(table.setting, firstMark(table.setting)),
     entries.filter(({ at }) => at <= now),
@@ -59,10 +63,10 @@ const baseBefore = async (store: Store, setting: Setting, seq: number): Promise<
   return { seq: snapshot.seq, state: position.value, deal: readDeal(snapshot), drawn: snapshot.drawn };
 };
 
-export const markText = ({ setting }: Table, { state }: Mark): string => formatPosition(setting.rules, state);
+export const markText = ({ setting }: HostedTable, { state }: Mark): string => formatPosition(setting.rules, state);
 
 /** What the lists say of it. */
-export const lineAt = ({ setting, game, deal }: Table): GameLine => {
+export const lineAt = ({ setting, game, deal }: HostedTable): GameLine => {
   const { state } = game;
   const clock = deal.paused ? undefined : tableClocks(setting, state, deal.times).find(({ runs }) => runs);
   return {
@@ -75,5 +79,5 @@ export const lineAt = ({ setting, game, deal }: Table): GameLine => {
 };
 
 /** Whether the game waits for a computer player. */
-export const waitsForBot = ({ setting, game, deal }: Table): boolean =>
+export const waitsForBot = ({ setting, game, deal }: HostedTable): boolean =>
   !deal.paused && SEATS.some((seat) => isAsked(game.state, seat) && sitterOf(setting, deal, seat).bot !== undefined);

@@ -2,7 +2,7 @@ import { isAsked, redact, SEATS, type Seat } from '@archmage/engine';
 import { botSeed, type MoveQuestion } from '@archmage/host';
 import type { Desk } from '../desk/desk.ts';
 import { sitterOf } from '../table/deal.ts';
-import type { Table } from '../table/table.ts';
+import type { HostedTable } from '../table/table.ts';
 import type { Mind } from './mind.ts';
 
 export interface Thinkers {
@@ -25,14 +25,14 @@ export const moveBots = async ({ desk, mind, now }: Thinkers, game: string): Pro
 
 const EXPECTED = ['paused', 'over', 'notAsked', 'notYourTurn', 'missing'];
 
-const questionsAt = (table: Table) =>
+const questionsAt = (table: HostedTable) =>
   SEATS.flatMap((seat) => {
     const { bot } = sitterOf(table.setting, table.deal, seat);
     if (bot === undefined || !isAsked(table.game.state, seat) || table.deal.paused) return [];
     return [{ question: questionFor(table, seat, bot), wish: `bot-${table.seq}-${seat}` }];
   });
 
-const questionFor = ({ setting, game, seq }: Table, seat: Seat, bot: MoveQuestion['bot']): MoveQuestion => ({
+const questionFor = ({ setting, game, seq }: HostedTable, seat: Seat, bot: MoveQuestion['bot']): MoveQuestion => ({
   ask: 'move',
   bot,
   rules: setting.rules.id,

@@ -4,7 +4,7 @@ import { type Desk, entriesFrom } from '../desk/desk.ts';
 import { tableAsOf } from '../desk/load.ts';
 import { readEntries } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
-import type { Table } from '../table/table.ts';
+import type { HostedTable } from '../table/table.ts';
 import { hashOfText, tableNow, toldEntry, viewText } from '../table/tell.ts';
 
 /** Somebody at the other end of a connection who watches a game. */
@@ -76,14 +76,15 @@ export const openHub = (world: HubWorld): Hub => {
 };
 
 /** A spectator who is to be behind is shown what there was then. */
-const isBehind = ({ setting }: Table, { viewer }: Watcher): boolean => viewer === 'spectator' && setting.delay > 0;
+const isBehind = ({ setting }: HostedTable, { viewer }: Watcher): boolean =>
+  viewer === 'spectator' && setting.delay > 0;
 
-const shownTo = async ({ store, now }: HubWorld, table: Table, watcher: Watcher): Promise<Table> => {
+const shownTo = async ({ store, now }: HubWorld, table: HostedTable, watcher: Watcher): Promise<HostedTable> => {
   if (!isBehind(table, watcher)) return table;
   return tableAsOf(table, now() - table.setting.delay * 1000, await readEntries(store, table.setting.id, 0));
 };
 
-const advance = async (world: HubWorld, table: Table, watchers: readonly Watcher[]): Promise<void> => {
+const advance = async (world: HubWorld, table: HostedTable, watchers: readonly Watcher[]): Promise<void> => {
   await tellNew(
     world,
     table,
@@ -109,7 +110,7 @@ const showLate = (world: HubWorld, game: string, late: readonly Watcher[]): Prom
 /** Who knows as much as another, and may know as much, is told the same. */
 const tellNew = async (
   world: HubWorld,
-  table: Table,
+  table: HostedTable,
   watchers: readonly Watcher[],
   when: 'always' | 'ifAny',
 ): Promise<void> => {
@@ -126,7 +127,7 @@ const tellNew = async (
   }
 };
 
-const newsFor = async ({ store, now }: HubWorld, table: Table, viewer: Viewer, from: number) => {
+const newsFor = async ({ store, now }: HubWorld, table: HostedTable, viewer: Viewer, from: number) => {
   const hash = hashOfText(viewText(table, viewer));
   const entries = (await entriesFrom(store, table, from)).filter(({ seq }) => seq < table.seq);
   const message: ServerMessage = {
@@ -141,7 +142,7 @@ const newsFor = async ({ store, now }: HubWorld, table: Table, viewer: Viewer, f
   return { text: JSON.stringify(message), hash };
 };
 
-const tellWhole = ({ now }: HubWorld, table: Table, watcher: Watcher): void => {
+const tellWhole = ({ now }: HubWorld, table: HostedTable, watcher: Watcher): void => {
   const { setting, game, seq } = table;
   const view = viewText(table, watcher.viewer);
   watcher.told = seq;

@@ -3,7 +3,7 @@ import { type Actor, type Facts, isAsked, isRefusal, opponent, type Seat, takeba
 import { act, type Game, open } from '@archmage/host';
 import type { TableWish } from '@archmage/protocol';
 import { type Entry, isTableAction, type LogAction } from './entry.ts';
-import { entered, type Table, takenBack } from './table.ts';
+import { entered, type HostedTable, takenBack } from './table.ts';
 
 /** What somebody wants to do, and when he did. */
 export interface Wish {
@@ -24,7 +24,7 @@ export interface Refused {
 /** What follows, all of it to be stored together. */
 export interface Decided {
   readonly entries: readonly Entry[];
-  readonly table: Table;
+  readonly table: HostedTable;
 }
 
 /** `short` when more of the log has to be loaded to decide it. */
@@ -32,7 +32,7 @@ export type Verdict = Decided | Refused | 'short';
 
 export const isRefused = (verdict: Verdict): verdict is Refused => typeof verdict === 'object' && 'code' in verdict;
 
-export const decideWish = (table: Table, wish: Wish): Verdict => {
+export const decideWish = (table: HostedTable, wish: Wish): Verdict => {
   const { action } = wish;
   // Only the clock resigns for others.
   if (action.type === 'forfeit') return wish.actor === 'clock' ? forfeited(table, wish, action.seat) : no('malformed');
@@ -44,16 +44,16 @@ export const decideWish = (table: Table, wish: Wish): Verdict => {
 };
 
 /** What chance draws before anybody is asked. */
-export const opening = (table: Table, at: number): Decided =>
+export const opening = (table: HostedTable, at: number): Decided =>
   written(table, { at }, open(table.setting.rules, table.setting.seed));
 
 /** The clock resigns for a seat (B-END-06). */
-const forfeited = (table: Table, wish: Wish, seat: Seat): Verdict => {
+const forfeited = (table: HostedTable, wish: Wish, seat: Seat): Verdict => {
   const after = act(table.game, seat, { type: 'resign' });
   return isRefusal(after) ? { code: after.code } : single(table, wish, after);
 };
 
-const settled = (table: Table, wish: Wish, action: TableWish): Verdict => {
+const settled = (table: HostedTable, wish: Wish, action: TableWish): Verdict => {
   const { game, deal, setting } = table;
   const seat = wish.actor as Seat;
   if (game.state.ending !== undefined) return no('over');
@@ -79,25 +79,25 @@ const settled = (table: Table, wish: Wish, action: TableWish): Verdict => {
 };
 
 /** B-TURN-09 knows no way back; people who do not play for points may go back as far as they have learnt nothing. */
-const freely = (table: Table, wish: Wish, count: number): Verdict => {
+const freely = (table: HostedTable, wish: Wish, count: number): Verdict => {
   if (table.setting.rated) return no('rated');
   if (count > takeback(table.game, wish.actor, 'relaxed')) return no('learnt');
   return backBy(table, wish, count);
 };
 
-const granted = (table: Table, wish: Wish): Verdict => {
+const granted = (table: HostedTable, wish: Wish): Verdict => {
   const { asked } = table.deal;
   if (asked === undefined || asked.by === wish.actor) return no('notAsked');
   return asked.what === 'pause' ? single(table, wish, table.game) : backBy(table, wish, asked.count);
 };
 
-const backBy = (table: Table, wish: Wish, count: number): Verdict => {
+const backBy = (table: HostedTable, wish: Wish, count: number): Verdict => {
   const after = takenBack(table, count);
   if (after !== 'short') return single(table, { ...wish, action: { type: 'takeBack', count } }, after);
   return table.base.seq === 0 ? no('nothingThere') : 'short';
 };
 
-const inHisAbsence = (table: Table, wish: Wish, action: TableWish): Verdict => {
+const inHisAbsence = (table: HostedTable, wish: Wish, action: TableWish): Verdict => {
   const other = opponent(wish.actor as Seat);
   const { deal, game, setting } = table;
   const isPerson = setting.sitters[other].person !== undefined && deal.bots[other] === undefined;
@@ -113,7 +113,7 @@ export const isBot = (name: string): name is BotName => BOT_NAMES.some((bot) => 
 const no = (code: string): Refused => ({ code });
 
 /** Everything that the rules made of one action: it, and what chance drew after it. */
-const written = (table: Table, { at, id }: Pick<Wish, 'at' | 'id'>, after: Game): Decided => {
+const written = (table: HostedTable, { at, id }: Pick<Wish, 'at' | 'id'>, after: Game): Decided => {
   let now = table;
   const entries: Entry[] = [];
   for (const { batch, after: state } of after.latest) {
@@ -132,7 +132,7 @@ const written = (table: Table, { at, id }: Pick<Wish, 'at' | 'id'>, after: Game)
 };
 
 /** One entry that is no action of the game by itself. */
-const single = (table: Table, { actor, action, at, id }: Wish, after: Game): Decided => {
+const single = (table: HostedTable, { actor, action, at, id }: Wish, after: Game): Decided => {
   const entry: Entry = {
     seq: table.seq,
     actor,

@@ -5,7 +5,7 @@ import { type Entry, isTableAction } from './entry.ts';
 import type { Setting } from './setting.ts';
 
 /** A game in memory: where its log has led. It is a value; the log alone is the truth. */
-export interface Table {
+export interface HostedTable {
   readonly setting: Setting;
   /** From the base on: `start` is the position there, `batches` what has happened since and was not taken back. */
   readonly game: Game;
@@ -28,7 +28,7 @@ export interface Mark {
   readonly drawn: number;
 }
 
-export const tableAt = (setting: Setting, base: Mark): Table => ({
+export const tableAt = (setting: Setting, base: Mark): HostedTable => ({
   setting,
   game: gameFrom(setting, base, []),
   deal: base.deal,
@@ -39,8 +39,8 @@ export const tableAt = (setting: Setting, base: Mark): Table => ({
 });
 
 /** `short` when an entry takes back what lies before the base: then the table has to be loaded from further back. */
-export const followed = (table: Table, entries: readonly Entry[]): Table | 'short' => {
-  let now: Table = table;
+export const followed = (table: HostedTable, entries: readonly Entry[]): HostedTable | 'short' => {
+  let now: HostedTable = table;
   for (const entry of entries) {
     const game = gameAfter(now, entry);
     if (game === 'short') return 'short';
@@ -50,7 +50,7 @@ export const followed = (table: Table, entries: readonly Entry[]): Table | 'shor
 };
 
 /** The table after an entry that led to this game. */
-export const entered = (table: Table, entry: Entry, game: Game): Table => ({
+export const entered = (table: HostedTable, entry: Entry, game: Game): HostedTable => ({
   ...table,
   game,
   deal: dealAfter(table.setting, table.deal, { before: table.game.state, after: game.state }, entry),
@@ -59,7 +59,7 @@ export const entered = (table: Table, entry: Entry, game: Game): Table => ({
 });
 
 /** After each of the entries an action has led to: a new mark where it is due, and the base not too far behind. */
-export const marked = (table: Table): { readonly table: Table; readonly mark?: Mark } => {
+export const marked = (table: HostedTable): { readonly table: HostedTable; readonly mark?: Mark } => {
   const { seq, game, deal, base, marks } = table;
   const last = marks.at(-1) ?? base;
   if (Math.floor(seq / APART) === Math.floor(last.seq / APART)) return { table };
@@ -74,10 +74,10 @@ export const marked = (table: Table): { readonly table: Table; readonly mark?: M
 export const APART = 32;
 
 /** Not where something was taken back since: it may have been something from before the mark. */
-const isOnTheWay = ({ tail }: Table, { seq }: Mark): boolean =>
+const isOnTheWay = ({ tail }: HostedTable, { seq }: Mark): boolean =>
   !tail.some((entry) => entry.seq >= seq && entry.action.type === 'takeBack');
 
-const rebased = (table: Table, base: Mark): Table => {
+const rebased = (table: HostedTable, base: Mark): HostedTable => {
   const tail = table.tail.filter(({ seq }) => seq >= base.seq);
   const batches = tail.flatMap(batchOf);
   return { ...table, base, tail, game: { ...table.game, start: base.state, batches } };
@@ -88,7 +88,7 @@ export const batchOf = ({ actor, action, events }: Entry): readonly Batch[] => {
   return isTableAction(action) ? [] : [{ seat: actor, action, events }];
 };
 
-const gameAfter = ({ game, setting, base }: Table, entry: Entry): Game | 'short' => {
+const gameAfter = ({ game, setting, base }: HostedTable, entry: Entry): Game | 'short' => {
   const { action, events } = entry;
   if (action.type === 'takeBack') {
     if (action.count > game.batches.length) return 'short';
@@ -113,11 +113,11 @@ const gameFrom = ({ rules, seed }: Setting, { state: start, drawn }: Mark, batch
 /** Dice count chance's actions, so they fall again as they would have. */
 const drawsIn = (batches: readonly Batch[]): number => batches.filter(({ seat }) => seat === 'chance').length;
 
-const rolled = ({ setting, base, game }: Table): Game => ({
+const rolled = ({ setting, base, game }: HostedTable): Game => ({
   ...game,
   dice: dice(setting.seed, base.drawn + drawsIn(game.batches)),
 });
 
 /** `take` actions back; 'short' where they lie before the base. */
-export const takenBack = ({ setting, base, game }: Table, count: number): Game | 'short' =>
+export const takenBack = ({ setting, base, game }: HostedTable, count: number): Game | 'short' =>
   count > game.batches.length ? 'short' : gameFrom(setting, base, game.batches.slice(0, -count));

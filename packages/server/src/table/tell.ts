@@ -5,7 +5,7 @@ import type { TableNow, Entry as ToldEntry } from '@archmage/protocol';
 import { sitterOf, timesUntil } from './deal.ts';
 import { type Entry, isTableAction } from './entry.ts';
 import type { Setting } from './setting.ts';
-import { batchOf, type Table } from './table.ts';
+import { batchOf, type HostedTable } from './table.ts';
 import { tableClocks } from './times.ts';
 
 /** An entry as a viewer may know it. Who may not know what was chosen is told its seal. */
@@ -25,15 +25,16 @@ export const toldEntry = (setting: Setting, entry: Entry, viewer: Viewer): ToldE
   };
 };
 
-export const viewOf = ({ setting, game }: Table, viewer: Viewer): State => redact(game.state, viewer, setting.memory);
+export const viewOf = ({ setting, game }: HostedTable, viewer: Viewer): State =>
+  redact(game.state, viewer, setting.memory);
 
-export const viewText = (table: Table, viewer: Viewer): string =>
+export const viewText = (table: HostedTable, viewer: Viewer): string =>
   formatPosition(table.setting.rules, viewOf(table, viewer));
 
 /** The same as the engine's `hashOf`, which has to do without Node. */
 export const hashOfText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-export const tableNow = ({ setting, deal, game }: Table, now: number): TableNow => {
+export const tableNow = ({ setting, deal, game }: HostedTable, now: number): TableNow => {
   const times = timesUntil(setting, deal, game.state, now);
   return {
     clocks: tableClocks(setting, game.state, times).map((clock) => ({ ...clock, runs: clock.runs && !deal.paused })),

@@ -35,7 +35,7 @@ export const killRun = async (run: KillRun): Promise<KillReport> => {
   const began = performance.now();
   const nodes = await Promise.all(Array.from({ length: run.nodes }, () => raise(run.database)));
   try {
-    const tables: Table[] = [];
+    const tables: Round[] = [];
     for (let nth = 0; nth < run.games; nth++) tables.push(await seat(nodes, nth));
     const players = tables.flatMap((table) => table.players);
     const end = { isDue: false };
@@ -125,7 +125,7 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-interface Table {
+interface Round {
   readonly game: string;
   readonly guests: readonly Guest[];
   readonly players: readonly Playing[];
@@ -139,7 +139,7 @@ interface Playing {
 }
 
 /** Each player turns to a node of his own; who is cut off comes again to whichever is up. */
-const seat = async (nodes: readonly Node[], nth: number): Promise<Table> => {
+const seat = async (nodes: readonly Node[], nth: number): Promise<Round> => {
   const port = (turn: number) => () => nodes[turn % nodes.length]?.port ?? 0;
   const guests = await Promise.all(['A', 'B'].map((name, turn) => guestAt(port(turn), `${name}${nth}`)));
   const [yellow, blue] = guests as [Guest, Guest];
@@ -170,7 +170,7 @@ const play = async (
 };
 
 /** What each was told, against the log as it was stored. */
-const inspect = async ({ guests, players }: Table): Promise<readonly string[]> => {
+const inspect = async ({ guests, players }: Round): Promise<readonly string[]> => {
   const logs = await Promise.all(
     guests.map((guest, nth) => guest.ask('GET', `/games/${players[nth]?.player.game}/log`)),
   );
