@@ -45,6 +45,17 @@ describe('the sources', () => {
     expect(files.flatMap(({ path, text }) => check(path, text))).toEqual([]);
   });
 
+  test('what once had a meaning in each package has one', () => {
+    const meanings = shipped.flatMap(({ path, text }) => checks.meant(text).map((name) => ({ name, path })));
+    for (const name of ['Deed', 'Draft', 'Session', 'Sight', 'Table'])
+      expect(
+        meanings
+          .filter((each) => each.name === name)
+          .map(({ path }) => path)
+          .slice(1),
+      ).toEqual([]);
+  });
+
   test('the core, the board and the families name nothing of a box', () => {
     expect(engine.flatMap((file) => namesNothingOfBoxes(names, file))).toEqual([]);
     const offers = namesOfOffers(engine);

@@ -151,3 +151,7 @@ export const knowsNoNeighbours: Check = (path, text) => {
     ? [`${path} reads which squares are linked, and core/combat is there to ask.`]
     : [];
 };
+
+/** The types that a file gives to others. */
+export const meant = (text: string): readonly string[] =>
+  [...withoutComments(text).matchAll(/^export (?:interface|type|class) (\w+)/gm)].map(([, name]) => name ?? '');

@@ -1,7 +1,7 @@
 import { check, parseAction } from '@archmage/engine';
 import { explainIn, fill, whyNot } from '@archmage/words';
 import { ruleText } from '../rule-text.ts';
-import { beginsDraft, type Draft, extend, isLeg, shorten } from './draft.ts';
+import { beginsDraft, type DraftText, extend, isLeg, shorten } from './draft.ts';
 import { itemsOf } from './menu.ts';
 import { type Decision, orderOf, type SAID, said, type Talk } from './talk.ts';
 
@@ -27,14 +27,14 @@ export const undo = (talk: Talk): typeof SAID => {
 };
 
 /** `>e7` after a character was listed. */
-const firstLeg = ({ menu, focus = '' }: Talk, line: string): Draft | undefined => {
+const firstLeg = ({ menu, focus = '' }: Talk, line: string): DraftText | undefined => {
   if (!isLeg(line)) return undefined;
   const moves = itemsOf(menu, focus).filter((item) => 'action' in item && item.action.type === 'move');
   const [start] = moves[0]?.label.split(/[>+-]/) ?? [];
   return start === undefined ? undefined : `${start}${line.replace(/>$/, '')}`;
 };
 
-const preview = ({ game, menu: { rules, state }, seat }: Talk, draft: Draft): string => {
+const preview = ({ game, menu: { rules, state }, seat }: Talk, draft: DraftText): string => {
   const { words } = game.look;
   const { notYet, ready, unreadable } = words.play;
   const action = parseAction(rules, state, seat, draft);

@@ -1,7 +1,7 @@
 import { type Action, check, optionsOf, type ParseError, parseAction, type Seat, topTask } from '@archmage/engine';
 import { explainIn, fill, optionIn, questionText, whyNot } from '@archmage/words';
 import { say, widthOf, wrapped } from '../io.ts';
-import type { Draft } from './draft.ts';
+import type { DraftText } from './draft.ts';
 import { drawItems, type Item, type Menu } from './menu.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
@@ -15,7 +15,7 @@ export interface Talk {
   readonly menu: Menu;
   /** What the numbers stand for. */
   items: readonly Item[];
-  draft: Draft | undefined;
+  draft: DraftText | undefined;
   /** The group last listed. */
   focus: string | undefined;
 }

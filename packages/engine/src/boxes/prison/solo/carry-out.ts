@@ -13,7 +13,7 @@ import type { Edge } from './plan/graph.ts';
 import { type Reached, stepsTo } from './plan/search.ts';
 
 /** One thing after the other that somebody does on a way. */
-export type Deed =
+export type Doing =
   | { readonly sort: 'pay'; readonly ap: number }
   | { readonly sort: 'go'; readonly to: Place }
   | { readonly sort: 'hop'; readonly over: Place; readonly to: Place }
@@ -29,9 +29,9 @@ export interface Walked {
 }
 
 /** S-SRCH-15: the steps of a way, in order; what was left on an earlier square was left when it passed there. */
-export const deedsOf = (way: Way, load: PieceId): readonly Deed[] => {
+export const deedsOf = (way: Way, load: PieceId): readonly Doing[] => {
   const isLighter = load !== NOBODY && firstOf(way.reached).spot.world.cargo.hand === EMPTY;
-  const deeds: Deed[] = isLighter ? [{ sort: 'leave', token: load, to: NOBODY }] : [];
+  const deeds: Doing[] = isLighter ? [{ sort: 'leave', token: load, to: NOBODY }] : [];
   for (const edge of stepsTo(way.reached)) {
     for (const deed of deedsIn(edge)) deeds.push(deed);
     for (const swap of swapsIn(edge)) addSwap(deeds, swap, edge.to.place);
@@ -47,13 +47,13 @@ const firstOf = (reached: Reached): Reached => (reached.by === undefined ? reach
 
 const swapsIn = ({ step }: Edge): readonly Swap[] => ('swaps' in step ? step.swaps : []);
 
-const deedsIn = ({ ap, step }: Edge): readonly Deed[] => {
-  const pay: readonly Deed[] = ap > 0 ? [{ sort: 'pay', ap }] : [];
+const deedsIn = ({ ap, step }: Edge): readonly Doing[] => {
+  const pay: readonly Doing[] = ap > 0 ? [{ sort: 'pay', ap }] : [];
   switch (step.sort) {
     case 'step':
       return [...pay, { sort: 'go', to: step.to }];
     case 'jump': {
-      const left: readonly Deed[] = step.leaves === NOBODY ? [] : [{ sort: 'leave', token: step.leaves, to: NOBODY }];
+      const left: readonly Doing[] = step.leaves === NOBODY ? [] : [{ sort: 'leave', token: step.leaves, to: NOBODY }];
       return [...pay, ...left, { sort: 'hop', over: step.over, to: step.to }];
     }
     case 'open':
@@ -63,10 +63,10 @@ const deedsIn = ({ ap, step }: Edge): readonly Deed[] => {
   }
 };
 
-const addSwap = (deeds: Deed[], swap: Swap, place: Place): void => {
+const addSwap = (deeds: Doing[], swap: Swap, place: Place): void => {
   if (swap.sort === 'take') deeds.push({ sort: 'take', token: swap.token, from: swap.from });
   else {
-    const left: Deed = { sort: 'leave', token: swap.token, to: swap.to };
+    const left: Doing = { sort: 'leave', token: swap.token, to: swap.to };
     if (swap.at === place) deeds.push(left);
     // From the start on it is had: there is no step onto the first square.
     else
@@ -107,7 +107,7 @@ export const walk = (tx: Tx, npc: PieceId, way: Way): Walked => {
   return { left, isInterrupted: false };
 };
 
-type Other = Extract<Deed, { readonly sort: 'pay' | 'leave' | 'take' | 'open' }>;
+type Other = Extract<Doing, { readonly sort: 'pay' | 'leave' | 'take' | 'open' }>;
 
 const doDeed = (tx: Tx, npc: PieceId, deed: Other): void => {
   switch (deed.sort) {

@@ -1,7 +1,7 @@
 import { loadOf, type Situation } from '../../../core/situation/situation.ts';
 import type { PieceId, Place } from '../../../core/state.ts';
 import { type Line, type NpcCard, type ObjectiveName, rankOf } from './cards.ts';
-import { type Deed, deedsOf } from './carry-out.ts';
+import { type Doing, deedsOf } from './carry-out.ts';
 import { type Decision, decide, linesOf, type Stage } from './decide.ts';
 import { cardOf, itemOf } from './game.ts';
 import { aimsFor } from './objectives/index.ts';
@@ -118,7 +118,7 @@ const wayOf = (mind: Mind, way: Way): WayTrace => {
 };
 
 /** Squares walked one after the other are one move, until something else is done. */
-const stepsIn = (mind: Mind, deeds: readonly Deed[]): readonly StepTrace[] => {
+const stepsIn = (mind: Mind, deeds: readonly Doing[]): readonly StepTrace[] => {
   const steps: StepTrace[] = [];
   let path: Place[] = [];
   const end = () => {
@@ -136,7 +136,7 @@ const stepsIn = (mind: Mind, deeds: readonly Deed[]): readonly StepTrace[] => {
   return steps;
 };
 
-const stepOf = ({ planner }: Mind, deed: Exclude<Deed, { sort: 'go' | 'come' }>): readonly StepTrace[] => {
+const stepOf = ({ planner }: Mind, deed: Exclude<Doing, { sort: 'go' | 'come' }>): readonly StepTrace[] => {
   const { card, situation } = planner;
   switch (deed.sort) {
     case 'hop':
