@@ -4,7 +4,7 @@ import { playMatch, randomOf } from '@archmage/host';
 import { describe, expect, test } from 'vitest';
 import { BOTS, botsNamed } from './bots.ts';
 import { distances } from './distance.ts';
-import { BOT_NAMES, type BotName, PLAYERS } from './names.ts';
+import { BOT_NAMES, type BotName, NON_PLAYER, PLAYERS } from './names.ts';
 
 const { rules: base } = scene('');
 
@@ -14,8 +14,8 @@ const game = (seed: string, yellow: BotName, blue: BotName) =>
 const asked = (name: BotName, rules: Ruleset, view: View) =>
   BOTS[name]({ rules, view, seat: 'yellow', random: randomOf('one'), notes: undefined });
 
-test('a person or any bot may sit at a table', () => {
-  expect(PLAYERS).toEqual(['human', ...BOT_NAMES]);
+test('a person, any bot or the cards of the solo game may sit at a table', () => {
+  expect(PLAYERS).toEqual(['human', ...BOT_NAMES, NON_PLAYER]);
 });
 
 describe('bots', () => {

@@ -121,8 +121,9 @@ const click = (hand: Hand, event: MouseEvent): void => {
   const isQuick = event.timeStamp - hand.tapped < DOUBLE;
   const spot = spotUnder(event, touched);
   const picked = JSON.stringify(spot);
-  // The second half of a double click or a double tap is a slip of the hand, not a yes.
-  const isSlip = isMouse(event) ? event.detail > 1 : isQuick && picked === hand.picked;
+  // The second half of a double click or a double tap is a slip of the hand, not a yes; where no hand is, nothing slips.
+  const isTwice = isMouse(event) ? event.detail > 1 : isQuick && picked === hand.picked;
+  const isSlip = event.detail > 0 && isTwice;
   Object.assign(hand, { tapped: event.timeStamp, picked });
   if (isQuick && touched.zoom.scale() > 1) touched.zoom.reset();
   else if (spot !== undefined && !isSlip) touched.gestures().onPick(spot);

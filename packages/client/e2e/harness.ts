@@ -121,6 +121,8 @@ const AXE = { resultTypes: ['violations' as const], preload: false };
 
 /** What axe finds wrong with the page as it is. Once it is in the page it need not be brought again. */
 export const violations = async (page: Page): Promise<readonly string[]> => {
+  // What has just come is measured in the frame after it.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const again = page.evaluate(async (options) => {
     const { axe } = globalThis as { readonly axe?: { readonly run: (options: unknown) => Promise<Axe> } };
     return axe?.run(options);

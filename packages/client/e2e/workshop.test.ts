@@ -141,7 +141,7 @@ describe('rooms of one’s own', () => {
     expect((await download).suggestedFilename()).toBe('Rooms 12.rooms.txt');
     await visit(page, '/workshop');
     await bringFile(page, 'rooms.txt', text.replace('# 12-ccw', '# 13-ccw'));
-    await page.getByText('Line 1, column 1: expected its twin 12-ccw, found only 12-cw.').waitFor();
+    await page.getByText(/^Line 1, column 1: expected its twin 12-ccw, found only 12-cw \([\w-]+\)\.$/).waitFor();
     const dropped = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([content], 'rooms.txt'));
@@ -250,7 +250,7 @@ describe('scenarios', () => {
     const field = page.getByLabel('Text of rooms or of a scenario');
     await field.fill(SCENARIO.replace('Sword Rope', 'Sword Spoon'));
     await page.getByRole('button', { name: 'Read it' }).click();
-    await page.getByText(/^Line 6, column 28: expected one of .*, found 'Spoon'\.$/).waitFor();
+    await page.getByText(/^Line 6, column 28: expected one of .*, found 'Spoon' \([\w-]+\)\.$/).waitFor();
     await field.fill(SCENARIO);
     await page.getByRole('button', { name: 'Read it' }).click();
     await page.getByText('Four against four.').waitFor();

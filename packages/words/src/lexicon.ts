@@ -17,16 +17,21 @@ export type Lexicon = Tongue & Required<Omit<BoxWords, Rare>> & Pick<BoxWords, R
 
 type Rare = 'fight' | 'held';
 
-export const lexiconOf = (tongue: Tongue, boxes: readonly BoxWords[]): Lexicon => ({
-  ...tongue,
-  kinds: Object.assign({}, ...boxes.map(({ kinds }) => kinds)) as BoxWords['kinds'],
-  grounds: Object.assign({}, ...boxes.map(({ grounds }) => grounds)) as BoxWords['grounds'],
-  offers: Object.assign({}, ...boxes.map(({ offers }) => offers)) as BoxWords['offers'],
-  questions: Object.assign({}, ...boxes.map(({ questions }) => questions)) as Lexicon['questions'],
-  terms: Object.assign({}, ...boxes.map(({ terms }) => terms)) as Lexicon['terms'],
-  ...boxes.map(({ fight }) => ({ fight })).find(({ fight }) => fight),
-  ...boxes.map(({ held }) => ({ held })).find(({ held }) => held),
-});
+/** What two boxes both have a word for, the first has the word for (P-MIX-07). */
+export const lexiconOf = (tongue: Tongue, boxes: readonly BoxWords[]): Lexicon => {
+  const together = (of: 'kinds' | 'grounds' | 'offers' | 'questions' | 'terms') =>
+    Object.assign({}, ...boxes.map((box) => box[of]).reverse());
+  return {
+    ...tongue,
+    kinds: together('kinds'),
+    grounds: together('grounds'),
+    offers: together('offers'),
+    questions: together('questions'),
+    terms: together('terms'),
+    ...boxes.map(({ fight }) => ({ fight })).find(({ fight }) => fight),
+    ...boxes.map(({ held }) => ({ held })).find(({ held }) => held),
+  };
+};
 
 /** The shape of a language's texts, for whoever has texts of his own. */
 export type Texts<T> = { readonly [Name in keyof T]: T[Name] extends string ? string : Texts<T[Name]> };

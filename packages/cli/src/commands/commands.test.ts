@@ -332,7 +332,7 @@ describe('rules, sim and bench', () => {
       ['base vp=7 handicap=blue:6:', 'B-OPT-08'],
     ] as const) {
       const { code, err } = await runWith(['sim', '--games', '1', '--rules', mixed]);
-      expect([code, err]).toEqual([2, expect.stringContaining(`(${rule}), found 'vp=7'`)]);
+      expect([code, err]).toEqual([2, expect.stringContaining(`found 'vp=7' (${rule})`)]);
     }
     const stored = put('mixed.dtp', POSITION.replace('base.1', 'base.1 vp=7 handicap=blue:6:'));
     expect((await runWith(['show', stored])).code).toBe(0);
