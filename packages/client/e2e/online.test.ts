@@ -26,13 +26,13 @@ test('two people play a live game, each in a browser of their own, and again wit
   await setUpQuickly(ann, bob);
   const first = ann.ears.views()?.state.turn.seat === 'yellow' ? ann : bob;
   const second = first === ann ? bob : ann;
-  await doIt(first, [choose(first, 'card')]);
+  await doIt(first, [await choose(first, 'card')]);
   await second.page
     .getByText(fill(table.prompts.thinking, { seat: table.names[first.seat] }))
     .first()
     .waitFor();
   expect(await second.page.getByRole('timer').count()).toBe(2);
-  await doIt(first, [choose(first, 'pass')]);
+  await doIt(first, [await choose(first, 'pass')]);
   await second.page
     .getByText(fill(table.prompts.card, { seat: table.names[second.seat] }))
     .first()
@@ -106,7 +106,7 @@ test('a step is taken back, freely or by consent; a pause stops the clocks', asy
   await setUpQuickly(ann, bob);
   const first = ann.ears.views()?.state.turn.seat === 'yellow' ? ann : bob;
   const second = first === ann ? bob : ann;
-  await doIt(first, [choose(first, 'card')]);
+  await doIt(first, [await choose(first, 'card')]);
   // Nobody has learnt anything: it is free.
   await first.page.locator('.turn-undo').click();
   await first.page
@@ -114,10 +114,10 @@ test('a step is taken back, freely or by consent; a pause stops the clocks', asy
     .first()
     .waitFor();
   await first.ears.until(() => topTask(first.ears.views()?.state as State)?.kind === 'card');
-  await doIt(first, [choose(first, 'card')]);
+  await doIt(first, [await choose(first, 'card')]);
   await first.ears.until(() => topTask(first.ears.views()?.state as State)?.kind === 'act');
-  await doIt(first, [choose(first, 'pass')]);
-  await doIt(second, [choose(second, 'card')]);
+  await doIt(first, [await choose(first, 'pass')]);
+  await doIt(second, [await choose(second, 'card')]);
   await first.page.getByRole('button', { name: en.table.ask }).click();
   await first.page.getByRole('button', { name: en.table.takeBack }).click();
   await second.page.getByRole('button', { name: en.table.grant }).click();
@@ -196,8 +196,8 @@ test('over days one comes back to what was done meanwhile, and who is away too l
   const second = first === ann ? bob : ann;
   const at = new URL(second.page.url()).hash.slice(1);
   await visit(second.page, '/online');
-  await doIt(first, [choose(first, 'card')]);
-  await doIt(first, [choose(first, 'pass')]);
+  await doIt(first, [await choose(first, 'card')]);
+  await doIt(first, [await choose(first, 'pass')]);
   await second.page
     .getByRole('heading', { name: 'You – Bob' })
     .or(second.page.getByRole('heading', { name: 'Ann – You' }))

@@ -133,7 +133,7 @@ test.each(['click', 'tap'] as const)('a double %s draws a way and does not go it
 /** Both at once, however busy the machine is. */
 const tapTwice = (element: Element): void => {
   const { x, y, width, height } = element.getBoundingClientRect();
-  const at = { bubbles: true, clientX: x + width / 2, clientY: y + height / 2, pointerType: 'touch' };
+  const at = { bubbles: true, clientX: x + width / 2, clientY: y + height / 2, detail: 1, pointerType: 'touch' };
   for (let nth = 0; nth < 2; nth++) element.dispatchEvent(new PointerEvent('click', at));
 };
 

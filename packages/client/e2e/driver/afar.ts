@@ -1,4 +1,4 @@
-import type { Seat } from '@archmage/engine';
+import type { Action, Seat } from '@archmage/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { dist } from '../../../../scripts/build.mjs';
@@ -83,12 +83,9 @@ const earsOf = async (page: Page, game: string): Promise<Player> => {
   return sitAt({ port: () => Number(port), cookie, game });
 };
 
-/** The first thing the seat may do, or the first that is wanted. */
-export const choose = ({ ears }: Guest, type?: string) => {
-  const choice = choicesOf(ears).find((action) => type === undefined || action.type === type);
-  if (choice === undefined) throw new Error(`There is no ${type}.`);
-  return choice;
-};
+/** The first thing the seat may do, or the first that is wanted, as soon as it may. */
+export const choose = ({ ears }: Guest, type?: string): Promise<Action> =>
+  ears.until(() => choicesOf(ears).find((action) => type === undefined || action.type === type));
 
 /** Does it through the page. */
 export const doIt = (guest: Guest, actions: Step['actions'], hand: Hand = mouse): Promise<void> =>
@@ -113,7 +110,7 @@ export const setUpQuickly = async (...guests: readonly Guest[]): Promise<void> =
         await ears.until(() => isOn(guest) || choicesOf(ears).length > 0);
         if (isOn(guest)) return;
         const { seq } = ears.views() ?? { seq: 0 };
-        const answered = await ears.act(choose(guest));
+        const answered = await ears.act(await choose(guest));
         if (answered.said === 'done') await ears.until(() => (ears.views()?.seq ?? 0) > seq);
       }
     }),
