@@ -82,7 +82,7 @@ const LinkField = ({ link }: { readonly link: string }) => {
           {invite.copy}
         </button>
         {'share' in navigator && (
-          <button type="button" class="button" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
+          <button type="button" class="button" onClick={() => share(link)}>
             {invite.send}
           </button>
         )}
@@ -98,4 +98,9 @@ const withdraw = async (game: string): Promise<void> => {
   const gone = await ask('done', 'DELETE', `/games/${game}`);
   if (gone.ok) go({ name: 'online' }, 'replace');
   else sayFailed(gone);
+};
+
+const share = (url: string): void => {
+  // Who closes the window of his system without choosing has shared nothing, and knows it.
+  navigator.share({ url }).catch(() => undefined);
 };

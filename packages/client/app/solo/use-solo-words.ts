@@ -20,6 +20,7 @@ export const learnSolo = async (): Promise<void> => {
 /** In another language as soon as it has come. */
 const told: ReadonlySignal<Told | undefined> = computed(() => {
   const found = known.value.get(language.value);
+  // Without a network the language that is there goes on.
   if (found === undefined) void learnSolo().catch(() => undefined);
   return found ?? [...known.value.values()][0];
 });
